@@ -17,6 +17,13 @@ export function meetsHurricanes(id: WatersId, { first, nights }: DatedStay): boo
   return [first, addDays(first, nights)].some((day) => isHurricaneMonth(id, day.slice(0, 7)))
 }
 
+/** Whether it begins or ends in the rainy months of its waters. */
+export function meetsRain(id: WatersId, { first, nights }: DatedStay): boolean {
+  const { destination } = waters[id]
+  const rain: readonly number[] = destination ? destinations[destination].season.rain : []
+  return [first, addDays(first, nights)].some((day) => rain.includes(Number(day.slice(5, 7))))
+}
+
 /** The one sentence that trip and search say of it. */
 export const hurricaneNote = (id: WatersId, { say }: Pick<CharterWords, 'say'>) =>
   say('hurricanes', { waters: say(`waters.${id}`) })

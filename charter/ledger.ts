@@ -47,7 +47,7 @@ export type Ledger = {
   charged: Total
   onTheSpot: Total
   all: Total
-  /** Of `all`, in cents, to the whole unit. A couple is two of the party; a day is a day of the stay. */
+  /** Of `all`, in cents, to the whole unit. A couple is two of a party of adults; a day is one on board: no hotel night is in the sum. */
   perPerson: number
   perCouple?: number
   perPersonDay: number
@@ -83,8 +83,9 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
     onTheSpot: total(lines.filter(({ paid }) => paid === 'on-the-spot')),
     all,
     perPerson: wholeUnits(all.cents / party.persons),
-    perCouple: party.persons > 2 ? wholeUnits((2 * all.cents) / party.persons) : undefined,
-    perPersonDay: wholeUnits(all.cents / party.persons / stay.nights),
+    perCouple:
+      party.persons > 2 && party.children === 0 ? wholeUnits((2 * all.cents) / party.persons) : undefined,
+    perPersonDay: wholeUnits(all.cents / party.persons / Math.max(1, aboard.nights)),
     tip: {
       from: wholeUnits((boat * tips.value.from) / 100),
       to: wholeUnits((boat * tips.value.to) / 100),

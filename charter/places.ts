@@ -7,7 +7,7 @@ import type { CharterYacht } from './yacht.ts'
 export type Relocation = {
   /** Nautical miles there; as many back. */
   distanceNm: number
-  /** Days at sea, each way, at her cruising speed by day and night. */
+  /** Days at sea, each way. */
   days: number
   /** Whole dollars a nautical mile. */
   rate: number
@@ -27,12 +27,13 @@ export function placesOf(yacht: CharterYacht): CharterPlace[] {
 }
 
 /** How a yacht gets to waters; nothing where she lies there. */
-export function relocationOf({ home, speed, type }: CharterYacht, to: WatersId): Relocation | undefined {
+export function relocationOf(yacht: CharterYacht, to: WatersId): Relocation | undefined {
+  const { home, type } = yacht
   if (home === to) return undefined
   const passageNm = passage(home, to)
   return {
     distanceNm: passageNm,
-    days: daysAtSea(passageNm, speed),
+    days: daysAtSea(passageNm, yacht),
     rate: relocationRate[type].value,
   }
 }

@@ -62,6 +62,15 @@ function neighboursOf({ busy }: YachtCalendar, { first, nights }: Trip['stay']):
   }
 }
 
+/**
+ * The state of a trip with its reason: `noVoyage` where other guests leave her no days to come to these waters and go home,
+ * `underWay` where she sails between two ports of her calendar.
+ */
+export function stateOf({ availability: { state, atSea }, relocation }: PricedTrip) {
+  if (!atSea) return state
+  return relocation ? 'noVoyage' : 'underWay'
+}
+
 /** The free ones first. */
 export function byAvailability(a: PricedTrip, b: PricedTrip): number {
   return rank[a.availability.state] - rank[b.availability.state]

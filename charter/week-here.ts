@@ -16,11 +16,11 @@ export function weekHere(waters: WatersId, words: CharterWords, fleet = charterF
   const said = { price: money(cents, cost.currency), name: yacht.name }
   const percent = percentOnTop(waters)
   const fee = percent ? ` ${say('prices.hereFee', { percent })}` : ''
+  const party = listedParty(yacht)
+  const { charged, aboard } = ledger(yacht, waters, week, party)
+  const share = rounded(charged.cents / aboard.nights / party.persons, cost.currency)
+  const guests = say('guests', { count: party.persons })
   if (!relocation) {
-    const party = listedParty(yacht)
-    const { charged } = ledger(yacht, waters, week, party)
-    const share = rounded(charged.cents / week.nights / party.persons, cost.currency)
-    const guests = say('guests', { count: party.persons })
     return `${say('prices.here', said)}${fee} ${say(fee ? 'prices.hereShareWithFee' : 'prices.hereShare', { share, guests })}`
   }
   const brought = say('prices.hereBrought', {
@@ -31,7 +31,7 @@ export function weekHere(waters: WatersId, words: CharterWords, fleet = charterF
     days: relocation.days,
     besides: besides(cost.all) ?? '',
   })
-  return `${brought}${fee}`
+  return `${brought}${fee} ${say('prices.hereShareAboard', { share, guests })}`
 }
 
 /** "A week here from US$ 5,670", for a line; with the fee that is a share of it, where there is one. */

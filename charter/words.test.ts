@@ -127,6 +127,6 @@ describe('a week in some waters', () => {
   })
   it('of Cuba says who comes from where, how far, and for how many nights', () =>
     expect(plain(weekHere('cuba', words, testingFleet))).toBe(
-      'A week here from US$ 14,982 with Guji, plus the hotel, the transfers and the permits. That is for all of you: 5 nights on board with crew, meals, drinks and fuel, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way.',
+      'A week here from US$ 14,982 with Guji, plus the hotel, the transfers and the permits. That is for all of you: 5 nights on board with crew, meals, drinks and fuel, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 499 a person for each night on board.',
     ))
 })

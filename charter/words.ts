@@ -119,8 +119,12 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     /** Nothing for two, who are the couple. */
     perCouple: ({ perCouple, currency }: Ledger) =>
       perCouple === undefined ? undefined : say('totals.perCouple', { price: rounded(perCouple, currency) }),
-    perPersonDay: ({ perPersonDay, currency }: Ledger) =>
-      say('totals.perPersonDay', { price: rounded(perPersonDay, currency) }),
+    /** Of a stay with hotel nights, which the sum leaves out, by the night on board. */
+    perPersonDay: ({ perPersonDay, currency, stay, aboard }: Ledger) =>
+      say(aboard.nights < stay.nights ? 'totals.perPersonAboard' : 'totals.perPersonDay', {
+        price: rounded(perPersonDay, currency),
+        nights: say('nights', { count: aboard.nights }),
+      }),
     tip: ({ tip, currency }: Ledger) =>
       say('totals.tip', { from: rounded(tip.from, currency), to: rounded(tip.to, currency) }),
     /** `name`: the yacht's, as a sentence has it, where several are quoted. */

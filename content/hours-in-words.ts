@@ -31,10 +31,13 @@ const long: Record<Locale, (whole: string, isHalf: boolean) => string> = {
   de: (whole, isHalf) => `${whole}${isHalf ? 'einhalb' : ''} Stunden`,
 }
 
-/** Hours to the half, as people tell them; to the quarter under one, at least a quarter, and whole ones above twelve. */
+/** Of the hours that a leg takes, the least that may be told: no yacht goes faster than a quarter above her speed. */
+const shortest = 0.8
+
+/** Hours to the half, as people tell them; to the quarter under one, and whole ones above twelve. */
 export function toldHours(hours: number): number {
-  if (hours > 12) return Math.round(hours)
-  return hours < 1 ? Math.max(1, Math.round(hours * 4)) / 4 : Math.round(hours * 2) / 2
+  const parts = hours > 12 ? 1 : hours < 1 ? 4 : 2
+  return Math.max(Math.round(hours * parts), Math.ceil(hours * parts * shortest)) / parts
 }
 
 /** Told hours in words: "five and a half hours". */

@@ -98,7 +98,7 @@ function sailed(destination: DestinationId, to: PlaceId): number {
 /** What it takes to bring a yacht from the waters where she lies: nautical miles, and days at sea of the slowest one. */
 function bringing(from: WatersId, to: WatersId) {
   const miles = passage(from, to)
-  return { miles, days: daysAtSea(miles, Math.min(...lyingIn(from).map(({ speed }) => speed))) }
+  return { miles, days: Math.max(...lyingIn(from).map((yacht) => daysAtSea(miles, yacht))) }
 }
 
 /** The one rate at which euros and dollars meet, and what the first budget band of the forms is in dollars. */

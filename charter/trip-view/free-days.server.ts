@@ -16,6 +16,9 @@ export type FreeDays = {
   proposals: { dates: string; text: string }[]
 }
 
+/** Free days from which the galley needs fresh food. */
+const storesNights = 7
+
 export function freeDays(
   { day, date, nights }: Leisure,
   proposals: readonly DayLine[],
@@ -38,7 +41,7 @@ export function freeDays(
         : say('days.day', { number: day }),
     date: dates(0, nights),
     title: say('free.title'),
-    text: say('free.text', { count: nights }),
+    text: say('free.text', { count: nights, stores: nights >= storesNights ? ` ${say('free.stores')}` : '' }),
     proposals: shares.map(({ from, count, text }) => ({ dates: dates(from, count), text })),
   }
 }

@@ -10,19 +10,19 @@ export type Night = {
   moon: { age: number; name: string; full: boolean; lightsEvening: boolean }
 }
 
-/** Every night of a stay, seen from where the last day before it ended. */
+/** Every night of a stay on board, seen from where the last day before it ended. */
 export function nightsOf(
   days: readonly DatedDay[],
   nights: number,
   timeZone: string,
   { say, format }: TripWords,
 ): Night[] {
-  return Array.from({ length: nights }, (_, i) => {
-    const iso = addDays(days[0]!.date, i)
-    const { position } = days.findLast(({ date }) => date <= iso)!
+  return Array.from({ length: nights }, (_, i) => addDays(days[0]!.date, i)).flatMap((iso) => {
+    const { position, night } = days.findLast(({ date }) => date <= iso)!
+    if (night === 'hotel') return []
     const { age, phase, lightsEvening } = skyOn(iso, position, timeZone).moon
     const moon = { age, name: say(`moon.${phase}`), full: phase === 'full', lightsEvening }
-    return { iso, date: format.weekday(iso), moon }
+    return [{ iso, date: format.weekday(iso), moon }]
   })
 }
 
@@ -44,11 +44,14 @@ export function nightTitle(nights: readonly Night[], { say, format }: TripWords)
   return say(nights[Math.floor(nights.length / 2)]!.moon.age < 0.5 ? 'night.waxing' : 'night.waning')
 }
 
-/** The longest row of evenings without a moon. */
+/** Less of the moon is lit than half. */
+const isCrescent = (age: number) => age < 0.25 || age > 0.75
+
+/** The longest row of nights with stars from dusk on: the evening has no moon, and what rises later is a crescent. */
 function darkest(nights: readonly Night[]): Night[] {
   const rows: Night[][] = [[]]
   for (const night of nights)
-    if (night.moon.lightsEvening) rows.push([])
+    if (night.moon.lightsEvening || !isCrescent(night.moon.age)) rows.push([])
     else rows.at(-1)!.push(night)
   return rows.toSorted((a, b) => b.length - a.length)[0]!
 }

@@ -2,12 +2,12 @@
 import { waters as watersFacts } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import { plainHeadline } from '#content/headline.ts'
-import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { nameInText } from '#content/name-in-text.ts'
 import { hoursInWords } from '#content/hours-in-words.ts'
 import { speedOf } from '#content/itinerary-stages.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { nearestTo } from '../availability.ts'
-import { hurricaneNote, meetsHurricanes } from '../hurricane-season.ts'
+import { hurricaneNote, meetsHurricanes, meetsRain } from '../hurricane-season.ts'
 import { ledgerView } from '../ledger-view.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import type { Trip } from '../trip.ts'
@@ -15,6 +15,7 @@ import { placeName, type TripDays, tripDays } from './days.server.ts'
 import { nightTitle } from './nights.server.ts'
 import { tripJourney } from './journey.server.ts'
 import { inOrder } from './trip-order.ts'
+import { tripState } from './trip-state.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** @param itinerary of the waters; none where they have none @param today ISO day on which it is worked out */
@@ -49,16 +50,8 @@ export function tripView(
     figure: charter.total({ ...ledger.all, without: [] }, ledger),
     besides: charter.besides(ledger.all),
     perPerson: charter.perPerson(ledger),
-    state: {
-      id: availability.state,
-      name: say(`states.${availability.state}`),
-      text: capitalised(
-        availability.atSea
-          ? charter.say('atSea', { yacht: called })
-          : say(`stateTexts.${availability.state}`, { yacht: called }),
-      ),
-    },
-    hurricanes: meetsHurricanes(trip.waters, trip.stay) ? hurricaneNote(trip.waters, charter) : undefined,
+    state: tripState(priced, words),
+    weather: weatherOf(trip, words),
     nearest: nearestTo(availability),
     ledger: ledgerView(charter, ledger, yacht),
     priceLead: say(ashoreToo ? 'price.leadAshore' : 'price.lead', { nights }),
@@ -99,6 +92,12 @@ export function datesOf(
 export function partyOf({ party }: Pick<Trip, 'party'>, { say, charter }: TripWords): string {
   const guests = charter.say('guests', { count: party.persons })
   return party.children > 0 ? say('head.children', { guests, count: party.children }) : guests
+}
+
+/** What has to be known of the season: hurricanes, else rain. */
+function weatherOf({ waters, stay }: Trip, { say, charter }: TripWords): string | undefined {
+  if (meetsHurricanes(waters, stay)) return hurricaneNote(waters, charter)
+  return meetsRain(waters, stay) ? say('rain', { waters: charter.say(`waters.${waters}`) }) : undefined
 }
 
 /** What the nights of a trip are like; nothing where no itinerary says where they are spent. */

@@ -87,14 +87,15 @@ describe('a trip in words', () => {
     expect([macan.figure, macan.besides]).toEqual(['US$\u00a028,000', 'plus the park entry'])
     expect(view(week).besides).toBeUndefined()
   })
-  it('says that the days fall in the hurricane season where the coast lies in its belt', () => {
+  it('says that the days fall in the hurricane season where the coast lies in its belt, elsewhere in the rains', () => {
     const note = (yacht: string, to: string, from: string) =>
-      view(`yacht=${yacht}&to=${to}&from=${from}&days=7&adults=2`).hurricanes
+      view(`yacht=${yacht}&to=${to}&from=${from}&days=7&adults=2`).weather
     expect(note('bali-54', 'bahamas', '2027-09-04')).toContain(
       'in the Bahamas lasts from 1 June to 30 November',
     )
     expect(note('bali-54', 'bahamas', '2027-02-20')).toBeUndefined()
-    expect(note('lagoon-56', 'san-blas', '2027-09-04')).toBeUndefined()
+    expect(note('lagoon-56', 'san-blas', '2027-09-04')).toContain('the rainy season in San Blas')
+    expect(note('lagoon-56', 'san-blas', '2027-02-20')).toBeUndefined()
   })
   it('names the hotel night that San Blas forces, and the early aircraft', () => {
     const { there, home } = view(week).journey
@@ -141,7 +142,7 @@ describe('a trip in words', () => {
   it('names the days of a long trip that guests choose, with proposals, and none in others', () => {
     const long = view(week.replace('days=7', 'days=28'))
     expect(long.free).toMatchObject({ label: 'Days 10 to 23', date: 'Mon 1 Mar to Sun 14 Mar' })
-    expect(long.free!.text).toMatch(/^14 days/)
+    expect(long.free!.text).toMatch(/^14 days.* fresh fruit, vegetables and bread/)
     expect(long.free!.proposals.map(({ dates }) => dates)).toEqual([
       'Mon 1 Mar to Wed 3 Mar',
       'Thu 4 Mar to Sat 6 Mar',
@@ -156,6 +157,27 @@ describe('a trip in words', () => {
     expect(long.days.at(-1)).toMatchObject({ number: 28, date: 'Fri 19 Mar', location: 'El Porvenir' })
     expect(long.night!.nights).toHaveLength(28)
     expect(view(week).free).toBeUndefined()
+  })
+  it('promises all the stars to no week of a gibbous moon, and counts no hotel night among those on board', () => {
+    const { night } = view('yacht=lagoon-56&to=cuba&from=2027-07-24&days=7&adults=2')
+    expect(night!.nights).toHaveLength(5)
+    expect(night!.title).toBe('Stars by the thousand | *from 26 July to 30 July*')
+    expect(view('yacht=lagoon-56&to=rosario&from=2027-07-21&days=5&adults=2').night!.title).toBe(
+      'Stars first, | *the moon late*',
+    )
+  })
+  it('divides by the nights on board where hotel nights are not in the sum, and by no couple where children come', () => {
+    const cuba = view('yacht=lagoon-56&to=cuba&from=2027-02-20&days=7&adults=4').ledger.shares
+    expect(cuba.at(-1)).toMatch(/a person a night for the 5 nights on board; hotel nights come on top$/)
+    expect(view(week).ledger.shares.join()).not.toContain('couple')
+  })
+  it('says that the passage leaves no time, where other guests take the days next to the trip', () => {
+    const busy = [{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' as const }]
+    const { state } = view('yacht=lagoon-56&to=cuba&from=2027-02-20&days=7&adults=2', 'en', busy)
+    expect(state).toMatchObject({ id: 'booked', name: 'No days left for the voyage here' })
+    expect(state.text).toMatch(
+      /^The Lagoon 56 has no other guests on these days\. But from San Blas she needs \d+ days at sea/,
+    )
   })
   it('has no days where there is no itinerary', () => {
     expect(view(week.replace('san-blas', 'aruba'))).toMatchObject({ days: [], night: undefined })
@@ -191,8 +213,8 @@ describe('a trip in words', () => {
     for (const from of ['2027-01-18', '2027-02-17', '2027-03-18'])
       for (const to of ['san-blas', 'rosario', 'bahamas', 'cuba']) {
         const trip = view(`yacht=lagoon-56&to=${to}&from=${from}&days=14`, locale)
-        for (const [i, { activities }] of trip.days.entries())
-          if (trip.night!.nights[i]!.moon.lightsEvening)
+        for (const { iso, activities } of trip.days)
+          if (trip.night!.nights.find((night) => night.iso === iso)?.moon.lightsEvening)
             expect(activities.join('\n')).not.toMatch(
               /(?<!first )\bstars?\b|moonless|glows|sparks|estrellas? (desde|y)|plancton|vía láctea|\bsterne\b|funken/i,
             )

@@ -6,12 +6,12 @@ import { onBoard } from './on-board.ts'
 import { dollarsPerEuro, rates } from './rates.ts'
 import { highSeason } from './seasons.ts'
 import { terms } from './terms.ts'
-import { passages, relocationRate, waters } from './waters.ts'
+import { motorPassageRun, passages, relocationRate, waters } from './waters.ts'
 
 export const charterFacts = {
   rates: { rates, dollarsPerEuro },
   seasons: { highSeason },
-  waters: { waters, passages, relocationRate },
+  waters: { waters, passages, motorPassageRun, relocationRate },
   fees: { fees, tips },
   terms: { terms },
   cabins: { sleeping },

@@ -1,7 +1,8 @@
 /** How far it is from one waters to another by sea, and how long a yacht takes. */
 import { distanceNm, openWater } from '../itinerary-stages.ts'
 import { places } from '../places.ts'
-import { passages, waters, type WatersId } from './waters.ts'
+import type { Yacht } from '../schema.ts'
+import { motorPassageRun, passages, waters, type WatersId } from './waters.ts'
 
 /** Kept, because every stay that a search looks at asks. */
 const known = new Map<string, number>()
@@ -22,7 +23,7 @@ function measured(from: WatersId, to: WatersId): number {
   return Math.round(straight * openWater)
 }
 
-/** Days at sea for a passage in nautical miles, sailed by day and night at a cruising speed in knots. */
-export function daysAtSea(passageNm: number, speed: number): number {
-  return Math.ceil(passageNm / (speed * 24))
+/** Days at sea for a passage in nautical miles: sailed by day and night at her cruising speed, or at a motor yacht's daily run. */
+export function daysAtSea(passageNm: number, { type, speed }: Pick<Yacht, 'type' | 'speed'>): number {
+  return Math.ceil(passageNm / (type === 'motor-yacht' ? motorPassageRun.value : speed * 24))
 }

@@ -55,6 +55,15 @@ export const passages: { between: readonly [WatersId, WatersId]; via: readonly P
   { between: ['bahamas', 'aruba'], via: windward },
 ]
 
+/**
+ * Nautical miles that a motor yacht covers in a day between ports. At her cruising speed the fuel on board lasts some hours,
+ * so she crosses open water at eight to ten knots, and fills her tanks wherever she can.
+ */
+export const motorPassageRun = example(
+  200,
+  'how many nautical miles a day the motor yacht covers between ports, stops for fuel included',
+)
+
 /** What bringing a yacht costs, in whole dollars a nautical mile, crew and fuel. */
 export const relocationRate: Record<YachtType, Fact<number>> = {
   sailboat: example(6, 'what a mile of a delivery costs you with her'),

@@ -59,8 +59,8 @@ export const charter = {
   },
   hurricanes:
     'Die Hurrikansaison {{waters}} dauert vom 1. Juni bis 30. November: Ihre Reiserücktrittsversicherung sollte Stürme einschließen.',
-  atSea:
-    'Um diese Tage bringt die Crew die {{yacht}} in einen anderen Hafen. Für Ihre Reise bleibt dazwischen keine Zeit.',
+  dear: 'Liegt {{at}}. Von {{price}} wären {{passage}} allein der Weg zu Ihnen und zurück. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
+  homeTrip: '{{name}} {{at}} ansehen',
   port: {
     'san-blas': 'San Blas',
     rosario: 'Cartagena',
@@ -79,6 +79,7 @@ export const charter = {
     perPerson: '{{price}} pro Person',
     perCouple: '{{price}} pro Paar',
     perPersonDay: '{{price}} pro Person und Tag',
+    perPersonAboard: '{{price}} pro Person und Nacht an Bord ({{nights}}); das Hotel kommt hinzu',
     converted: 'Umgerechnet aus {{stated}} zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
     convertedOf:
       'Der Preis der {{name}} ist aus {{stated}} umgerechnet, zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
@@ -97,6 +98,7 @@ export const charter = {
     hereShareWithFee:
       'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag, die Gebühr eingerechnet.',
     hereFee: 'Hinzu kommen {{percent}} % Chartergebühr der Bahamas.',
+    hereShareAboard: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Nacht an Bord.',
     hereBrought:
       'Mit der {{name}} kostet die Woche ab {{price}} für alle zusammen, {{besides}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
     low: 'Nebensaison',

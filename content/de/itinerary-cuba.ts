@@ -76,7 +76,7 @@ export const cuba = {
         'Zum Strand am Westende, der vor dem Ostwind geschützt liegt',
         'Bei Ebbe auf die Sandbank hinaus',
         'Schnorcheln vor der Landspitze',
-        'Languste, wenn Saison ist',
+        'Languste, falls es welche gibt',
       ],
       highlights: ['Playa Sirena', 'Sandbank'],
     },
@@ -122,7 +122,7 @@ export const cuba = {
       activities: [
         'Schnorcheln und Freitauchen am Außenriff',
         { line: 'Im Kajak durch einen Mangrovenkanal', noKayak: 'Im Beiboot durch einen Mangrovenkanal' },
-        'Languste in der Saison, sonst Fisch',
+        'Languste, wenn ein Fischer eine hat, sonst Fisch',
         'Grill am Strand',
       ],
       highlights: ['Außenriff', 'Nacht vor leerem Strand'],

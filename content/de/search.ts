@@ -72,7 +72,6 @@ export const search = {
     otherGroup: 'An diesen Tagen mit anderen unterwegs',
     priceNote:
       'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu Steuern und Abgaben. Was noch offen ist, steht daneben.',
-    noVoyage: 'Keine Tage frei für die Überfahrt hierher',
     nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
     noDeparture: 'In diesem Monat ausgebucht',
@@ -87,7 +86,6 @@ export const search = {
       'Liegt {{at}}. Von {{price}} entfallen {{passage}} auf ihren Weg zu Ihnen und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     elsewhere_other:
       'Liegt {{at}}. Von {{price}} entfallen {{passage}} auf ihren Weg zu Ihnen und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
-    dear: 'Liegt {{at}}. Von {{price}} wären {{passage}} allein der Weg zu Ihnen und zurück. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
     elsewhereMonth: 'Liegt {{at}} und hat in diesem Monat keine Tage mehr für den Weg zu Ihnen.',
     elsewhereDates: 'Der Preis gilt für {{dates}}.',
     brought_one:
@@ -95,7 +93,6 @@ export const search = {
     brought_other:
       'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
     elsewhereTrip: 'Zur Reise mit {{name}}',
-    homeTrip: '{{name}} {{at}} ansehen',
   },
   compare: {
     meta: {

@@ -21,19 +21,30 @@ export const trip = {
     availability: 'Die Yacht',
     ask: 'Diesen Törn anfragen',
     send: 'Den anderen schicken',
+    nearest: 'Lieber {{dates}}',
   },
   states: {
     free: 'An diesen Tagen frei',
     held: 'Für andere Gäste vorgemerkt',
     booked: 'An diesen Tagen gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
+    noVoyage: 'Keine Tage frei für die Überfahrt hierher',
+    underWay: 'Auf dem Weg in einen anderen Hafen',
   },
+  advice: { title: 'Bevor Sie weiterlesen', local: 'Dort liegt und ist frei: {{yacht}}, {{price}}' },
   stateTexts: {
     free: 'Die {{yacht}} ist an diesen Tagen frei. Fest gebucht ist sie, sobald der Vertrag unterschrieben und die Anzahlung bei uns ist.',
     held: 'Andere Gäste überlegen noch und haben nicht unterschrieben. Schreiben Sie uns, dann sind Sie die Nächsten.',
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
     ask: 'Ob die {{yacht}} frei ist, prüfen wir gerade von Hand. Fragen Sie, und wir schreiben es Ihnen.',
+    noVoyage_one:
+      'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber einen Tag auf See hierher und einen zurück, und davor oder danach ist keiner frei.',
+    noVoyage_other:
+      'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber {{count}} Tage auf See hierher und ebenso viele zurück, und so viele sind davor oder danach nicht frei.',
+    underWay:
+      'Um diese Tage bringt die Crew die {{yacht}} in einen anderen Hafen. Für Ihre Reise bleibt dazwischen keine Zeit.',
   },
+  rain: 'Ihre Tage liegen in der Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
   nearest: 'Frei ist sie zum Beispiel:',
   otherYachts: 'Andere Yachten für dieselben Tage',
   quoted: {
@@ -77,14 +88,16 @@ export const trip = {
     text_one:
       'Ein Tag bleibt frei für das, was Ihnen am besten gefiel. Am Abend davor legt der Kapitän die Karte auf den Tisch, und Sie wählen. Sein Vorschlag:',
     text_other:
-      '{{count}} Tage bleiben frei für das, was Ihnen am besten gefiel. Alle paar Abende legt der Kapitän Karte und Wetterbericht auf den Tisch, und Sie wählen. Sein Vorschlag:',
+      '{{count}} Tage bleiben frei für das, was Ihnen am besten gefiel. Alle paar Abende legt der Kapitän Karte und Wetterbericht auf den Tisch, und Sie wählen.{{stores}} Sein Vorschlag:',
+    stores:
+      'Unterwegs kauft die Crew noch einmal Obst, Gemüse und Brot; der Kapitän legt den Halt auf eine Etappe.',
   },
   night: {
     full: 'Vollmond | *am {{date}}*',
     new: 'Alle Sterne, | *{{first}} bis {{last}}*',
     waxing: 'Der Mond nimmt zu, | *Abend für Abend*',
     waning: 'Erst die Sterne, | *spät der Mond*',
-    text: 'Am ersten Abend an Bord geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht. So steht danach der Mond.',
+    text: 'Am ersten Abend an Bord geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht. So sieht der Mond in jeder Nacht an Bord aus.',
   },
   moon: {
     new: 'Neumond',

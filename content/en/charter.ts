@@ -60,7 +60,8 @@ export const charter = {
   },
   hurricanes:
     'The hurricane season {{waters}} lasts from 1 June to 30 November: please take insurance that covers cancellation.',
-  atSea: '{{yacht}} is under way between two ports around these days, so she cannot make this trip.',
+  dear: 'She lies {{at}}, and her way to you and home alone costs {{passage}} of the {{price}}. We would not spend it: sail with her where she lies.',
+  homeTrip: 'See {{name}} {{at}}',
   port: {
     'san-blas': 'San Blas',
     rosario: 'Cartagena',
@@ -79,6 +80,7 @@ export const charter = {
     perPerson: '{{price}} a person',
     perCouple: '{{price}} a couple',
     perPersonDay: '{{price}} a person a day',
+    perPersonAboard: '{{price}} a person a night for the {{nights}} on board; hotel nights come on top',
     converted: 'Converted from {{stated}} at {{rate}} dollars to the euro, the rate of {{day}}.',
     convertedOf:
       'The price of {{name}} is converted from {{stated}} at {{rate}} dollars to the euro, the rate of {{day}}.',
@@ -96,6 +98,7 @@ export const charter = {
     hereShare: 'With {{guests}} aboard, that is {{share}} a person a day.',
     hereShareWithFee: 'With {{guests}} aboard, that is {{share}} a person a day, fee included.',
     hereFee: 'The {{percent}}% charter fee of the Bahamas comes on top.',
+    hereShareAboard: 'With {{guests}} aboard, that is {{share}} a person for each night on board.',
     hereBrought:
       'A week here from {{price}} with {{name}}, {{besides}}. That is for all of you: {{nights}} on board with crew, meals, drinks and fuel, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
     low: 'Low season',

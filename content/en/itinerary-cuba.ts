@@ -125,7 +125,7 @@ export const cuba = {
       location: 'Cayo Rosario',
       activities: [
         'Snorkel the outer reef',
-        'Lobster from a passing boat, if its season is open',
+        'Lobster, if a passing boat has one to sell',
         { line: 'Paddle through a mangrove channel', noPaddle: 'By tender through a mangrove channel' },
         'Grill on the beach',
       ],

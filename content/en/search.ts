@@ -71,7 +71,6 @@ export const search = {
     otherGroup: 'Not free on these days',
     priceNote:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel and every fee we know, with high-season nights counted as such. Flights, insurance and tips come on top.',
-    noVoyage: 'No days left for the voyage here',
     nearest: 'Nearest free dates:',
     departures: 'Free departures',
     noDeparture: 'Booked all month',
@@ -86,7 +85,6 @@ export const search = {
       'She lies {{at}}. {{passage}} of the {{price}} is her way to you and home, {{distance}} nautical miles and {{count}} day at sea each way.',
     elsewhere_other:
       'She lies {{at}}. {{passage}} of the {{price}} is her way to you and home, {{distance}} nautical miles and {{count}} days at sea each way.',
-    dear: 'She lies {{at}}, and her way to you and home alone costs {{passage}} of the {{price}}. We would not spend it: sail with her where she lies.',
     elsewhereMonth: 'She lies {{at}} and has no days left this month for the way to you.',
     elsewhereDates: 'The price is for {{dates}}.',
     brought_one:
@@ -94,7 +92,6 @@ export const search = {
     brought_other:
       '{{passage}} of this is her way from {{place}} and home: {{distance}} nautical miles and {{count}} days at sea each way.',
     elsewhereTrip: 'See the trip with {{name}}',
-    homeTrip: 'See {{name}} {{at}}',
   },
   compare: {
     meta: {

@@ -21,19 +21,29 @@ export const trip = {
     availability: 'As of today',
     ask: 'Ask for this trip',
     send: 'Send it to the others',
+    nearest: 'See {{dates}} instead',
   },
   states: {
     free: 'Free on these days',
     held: 'On hold for another party',
     booked: 'Booked on these days',
     ask: 'Availability on request',
+    noVoyage: 'No days left for the voyage here',
+    underWay: 'Under way between two ports',
   },
+  advice: { title: 'Before you read on', local: 'See {{yacht}}, who lies there and is free: {{price}}' },
   stateTexts: {
     free: 'She is free on these days, and yours once the contract is signed and the deposit has arrived. Until then others can ask for her too.',
     held: 'Another party has asked for her and has not signed yet. Write to us, and you are next in line.',
     booked: 'She sails with other guests on these days.',
     ask: 'Her calendar is some days old. Ask us: we’ll make sure, and write back.',
+    noVoyage_one:
+      '{{yacht}} has no other guests on these days. But from {{place}} she needs a day at sea to reach you and another to go home, and there is none free before or after.',
+    noVoyage_other:
+      '{{yacht}} has no other guests on these days. But from {{place}} she needs {{count}} days at sea to reach you and as many to go home, and there are not enough free days before or after.',
+    underWay: '{{yacht}} is under way between two ports around these days, so she cannot make this trip.',
   },
+  rain: 'These days fall in the rainy season {{waters}}: expect warm showers, most of them short.',
   nearest: 'The nearest free dates:',
   otherYachts: 'Other yachts for the same days',
   quoted: {
@@ -76,14 +86,16 @@ export const trip = {
     text_one:
       'A day is left free for what you liked best. The evening before, the captain lays out the chart, and you choose. His proposal:',
     text_other:
-      '{{count}} days are left free for what you liked best. Every few evenings the captain lays out the chart with the forecast beside it, and you choose. His proposal:',
+      '{{count}} days are left free for what you liked best. Every few evenings the captain lays out the chart with the forecast beside it, and you choose.{{stores}} His proposal:',
+    stores:
+      'Once on the way the crew takes on fresh fruit, vegetables and bread; the captain fits the stop into a leg.',
   },
   night: {
     full: 'A full moon | *on {{date}}*',
     new: 'Stars by the thousand | *from {{first}} to {{last}}*',
     waxing: 'The moon grows | *night by night*',
     waning: 'Stars first, | *the moon late*',
-    text: 'On your first evening aboard the sun sets at {{sunset}}, and half an hour later it is night. Below is the moon of each.',
+    text: 'On your first evening aboard the sun sets at {{sunset}}, and half an hour later it is night. Below is the moon of every night on board.',
   },
   moon: {
     new: 'new moon',

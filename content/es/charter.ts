@@ -65,7 +65,8 @@ export const charter = {
   /** In place of "booked", where no other guests stand against a trip but the days that she needs between ports. */
   hurricanes:
     'La temporada de huracanes {{waters}} va del 1 de junio al 30 de noviembre: conviene un seguro que cubra la cancelación.',
-  atSea: '{{yacht}} cambia de puerto en torno a esos días, y la travesía no deja tiempo para este viaje.',
+  dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No se lo aconsejamos: navegue con él donde está.',
+  homeTrip: 'Ver {{name}} {{at}}',
   port: {
     'san-blas': 'San Blas',
     rosario: 'Cartagena',
@@ -84,6 +85,7 @@ export const charter = {
     perPerson: '{{price}} por persona',
     perCouple: '{{price}} por pareja',
     perPersonDay: '{{price}} por persona y día',
+    perPersonAboard: '{{price}} por persona y noche, contadas las {{nights}} a bordo; el hotel va aparte',
     converted:
       'El precio de lista en euros, {{stated}}, lo pasamos a dólares a {{rate}}, el cambio del {{day}}.',
     convertedOf:
@@ -102,6 +104,7 @@ export const charter = {
     hereShare: 'Con {{guests}} a bordo son {{share}} por persona y día.',
     hereShareWithFee: 'Con {{guests}} a bordo son {{share}} por persona y día, tasa incluida.',
     hereFee: 'A eso se suma la tasa de chárter de las Bahamas, del {{percent}} %.',
+    hereShareAboard: 'Con {{guests}} a bordo son {{share}} por persona y noche en el yate.',
     hereBrought:
       'Una semana aquí desde {{price}} con {{name}}, {{besides}}. Es el precio para todo el grupo: {{nights}} a bordo con tripulación, comidas, bebidas y combustible, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
     low: 'Temporada baja',

@@ -76,7 +76,7 @@ export const cuba = {
         'El bote los lleva a la playa, al abrigo del viento del este',
         'Caminan por el banco de arena en bajamar',
         'Se ponen la máscara frente a la punta',
-        'Cenan langosta si es temporada; arroz, siempre',
+        'Cenan langosta si la hay; arroz, siempre',
       ],
       highlights: ['Playa Sirena', 'Banco de arena'],
     },

@@ -40,8 +40,8 @@ export const panama = {
       location: 'Cayos Limones',
       activities: [
         {
-          line: 'Media hora a vela, con el desayuno aún en la mesa',
-          motor: 'Un salto corto, con el café todavía en la mesa',
+          line: 'Media hora a vela, con el último café en la mano',
+          motor: 'Un salto corto, con el último café en la mano',
         },
         {
           line: 'Siguen el arrecife con la máscara y van en kayak de islote en islote',

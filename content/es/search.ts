@@ -73,7 +73,6 @@ export const search = {
     otherGroup: 'Ocupados en estas fechas',
     priceNote:
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y las tasas que conocemos. Las noches de temporada alta ya están contadas.',
-    noVoyage: 'Sin días libres para traerlo hasta aquí',
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
     noDeparture: 'Ese mes no tiene salidas libres',
@@ -88,7 +87,6 @@ export const search = {
       'Está {{at}}. Traerlo y devolverlo, {{distance}} millas náuticas y {{count}} día de mar en cada sentido, cuesta {{passage}} de un total de {{price}}.',
     elsewhere_other:
       'Está {{at}}. Traerlo y devolverlo, {{distance}} millas náuticas y {{count}} días de mar en cada sentido, cuesta {{passage}} de un total de {{price}}.',
-    dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No se lo aconsejamos: navegue con él donde está.',
     elsewhereMonth: 'Está {{at}} y ese mes no le quedan días para venir.',
     elsewhereDates: 'Es el precio de estas fechas: {{dates}}.',
     brought_one:
@@ -96,7 +94,6 @@ export const search = {
     brought_other:
       'De ese total, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} días de mar en cada sentido.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
-    homeTrip: 'Ver {{name}} {{at}}',
   },
   compare: {
     meta: {

@@ -19,19 +19,30 @@ export const trip = {
     availability: 'El yate',
     ask: 'Pedir este viaje',
     send: 'Enviarlo a los demás',
+    nearest: 'Ver las fechas {{dates}}',
   },
   states: {
     free: 'Libre en esos días',
     held: 'Apartado por otro grupo',
     booked: 'Ocupado en esos días',
     ask: 'Por confirmar',
+    noVoyage: 'Sin días libres para traerlo hasta aquí',
+    underWay: 'En camino entre dos puertos',
   },
+  advice: { title: 'Antes de seguir', local: 'Ver {{yacht}}, que está allí y libre: {{price}}' },
   stateTexts: {
     free: '{{yacht}} está libre en esos días. Con el contrato firmado y el anticipo es suyo.',
     held: 'Otro grupo apartó esos días y aún no ha firmado. Si lo suelta, el siguiente es usted: escríbanos.',
     booked: 'Esos días {{yacht}} ya tiene huéspedes. Elija otras fechas u otro yate.',
     ask: 'Hace días que no nos llega su calendario. Escríbanos: preguntamos al capitán y le contestamos.',
+    noVoyage_one:
+      'En esos días {{yacht}} no tiene otros huéspedes. Pero la travesía desde {{place}} le lleva un día y el regreso otro, y antes o después no queda ninguno libre.',
+    noVoyage_other:
+      'En esos días {{yacht}} no tiene otros huéspedes. Pero la travesía desde {{place}} le lleva {{count}} días y el regreso otros tantos, y antes o después no le quedan tantos libres.',
+    underWay:
+      '{{yacht}} cambia de puerto en torno a esos días, y la travesía no deja tiempo para este viaje.',
   },
+  rain: 'Es temporada de lluvias {{waters}}: cuenten con aguaceros tibios, casi siempre breves.',
   nearest: 'Las fechas libres más cercanas:',
   otherYachts: 'Otros yates para los mismos días',
   quoted: {
@@ -76,14 +87,16 @@ export const trip = {
     text_one:
       'Queda un día libre para repetir lo que más les gustó. La víspera el capitán abre la carta y ustedes eligen. Esta es su propuesta:',
     text_other:
-      'Quedan {{count}} días libres para repetir lo que más les gustó. Cada pocas noches el capitán abre la carta, mira con ustedes el pronóstico y ustedes eligen. Esta es su propuesta:',
+      'Quedan {{count}} días libres para repetir lo que más les gustó. Cada pocas noches el capitán abre la carta, mira con ustedes el pronóstico y ustedes eligen.{{stores}} Esta es su propuesta:',
+    stores:
+      'A mitad del viaje la tripulación repone fruta, verdura y pan; el capitán elige la escala con ustedes.',
   },
   night: {
     full: 'Luna llena | *el {{date}}*',
     new: 'Todas las estrellas, | *del {{first}} al {{last}}*',
     waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
-    text: 'La primera tarde a bordo el sol se pone a las {{sunset}}. El crepúsculo dura lo que una copa: media hora después es de noche, y la luna de cada una está aquí abajo.',
+    text: 'La primera tarde a bordo el sol se pone a las {{sunset}}. El crepúsculo dura lo que una copa: media hora después es de noche. Esta es la luna de cada noche a bordo.',
   },
   moon: {
     new: 'luna nueva',
@@ -191,7 +204,7 @@ export const trip = {
     items: {
       passport: 'Pasaporte para todos, también para los niños, y una copia en el teléfono.',
       entry:
-        'Lo que pidan para entrar el país y las escalas: pregunte en su consulado. Con el contrato le enviamos una lista.',
+        'Lo que el país de destino y los de escala exijan a su pasaporte: pregunte en el consulado. Con el contrato le enviamos una lista.',
       child:
         'Para un niño que viaja con uno solo de sus padres, el permiso escrito del otro: algunas fronteras lo piden.',
     },

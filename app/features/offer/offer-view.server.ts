@@ -44,7 +44,8 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
 /** The texts of a ledger alone; those of rate sheets and calculators stay on the server. */
 export function ledgerCopy(locale: Locale): LedgerCopy {
   const {
-    atSea: _atSea,
+    dear: _dear,
+    homeTrip: _homeTrip,
     prices: _prices,
     calculator: _calculator,
     terms: _terms,

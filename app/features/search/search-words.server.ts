@@ -2,7 +2,8 @@
 import { addDays } from '#charter/calendar.ts'
 import { hurricaneNote, meetsHurricanes } from '#charter/hurricane-season.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import type { PricedTrip } from '#charter/price-trip.ts'
+import { passageFigures } from '#charter/passage-words.ts'
+import { type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf, type Found, type Unfit } from '#charter/search-trips.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { formats } from '#content/format.ts'
@@ -43,9 +44,9 @@ function wordsOf(locale: Locale) {
   /** One stay with its price, and where it is not free the nearest that are. */
   function offer(priced: PricedTrip) {
     const { trip, availability } = priced
-    const { state, atSea, before, after } = availability
+    const { state, before, after } = availability
     return {
-      state: { code: state, text: atSea ? copy.results.noVoyage : states[state] },
+      state: { code: state, text: states[stateOf(priced)] },
       near: [before, after].flatMap((first) =>
         first ? [linkTo({ ...trip, stay: { ...trip.stay, first } })] : [],
       ),
@@ -62,18 +63,7 @@ function wordsOf(locale: Locale) {
     share: charter.perPerson(ledger),
     converted: charter.converted(ledger),
   })
-  /** What of the price is her way from where she lies and back, and how far that is. */
-  function passage({ ledger, relocation }: PricedTrip) {
-    const cents = ledger.lines.find(({ code }) => code === 'relocation')?.cents
-    if (!relocation || cents === undefined) return undefined
-    const { distanceNm, days } = relocation
-    return {
-      passage: charter.money(cents, ledger.currency),
-      distance: format.number(distanceNm),
-      count: days,
-      price: charter.money(ledger.all.cents, ledger.currency),
-    }
-  }
+  const passage = (priced: PricedTrip) => passageFigures(priced, charter, format)
   function broughtLine(priced: PricedTrip) {
     const way = passage(priced)
     return way && say('results.brought', { ...way, place: charter.say(`port.${priced.yacht.home}`) })
@@ -127,10 +117,10 @@ function wordsOf(locale: Locale) {
         const at = charter.at(because.home)
         const way = because.trip && passage(because.trip)
         if (!because.trip || !way) return say('results.elsewhereMonth', { at })
-        if (because.dear) return say('results.dear', { at, ...way })
+        if (because.dear) return charter.say('dear', way)
         const dates = format.dayMonths(...spanOf(because.trip.trip))
         const days = month ? ` ${say('results.elsewhereDates', { dates })}` : notFree(because.trip)
-        return `${say('results.elsewhere', { at, ...way })}${days}`
+        return `${say('results.elsewhere', way)}${days}`
       }
     }
   }
@@ -142,7 +132,7 @@ function wordsOf(locale: Locale) {
     return dear
       ? {
           query: queryOf({ ...trip.trip, to: home, waters: home }),
-          label: say('results.homeTrip', { name, at: charter.at(home) }),
+          label: charter.say('homeTrip', { name, at: charter.at(home) }),
         }
       : { query: queryOf(trip.trip), label: say('results.elsewhereTrip', { name }) }
   }

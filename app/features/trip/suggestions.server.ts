@@ -3,7 +3,7 @@ import { freeStays, nearestTo } from '#charter/availability.ts'
 import { ledger } from '#charter/ledger.ts'
 import { daysAtSea } from '#charter/nights-at-sea.ts'
 import { fullParty } from '#charter/party.ts'
-import { type NamedTrip, priceTrip, type PricedTrip } from '#charter/price-trip.ts'
+import { type NamedTrip, priceTrip, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { suggestTrips } from '#charter/suggest-trips.ts'
 import { type Trip, tripQuery, type TripReading } from '#charter/trip.ts'
 import { datesOf, partyOf } from '#charter/trip-view/trip-view.server.ts'
@@ -75,7 +75,7 @@ function card(priced: PricedTrip, words: TripWords) {
       nearest.length > 0
         ? say('suggest.nearest', { days: format.all(nearest.map((day) => format.weekday(day))) })
         : undefined,
-    state: { id: availability.state, name: say(`states.${availability.state}`) },
+    state: { id: availability.state, name: say(`states.${stateOf(priced)}`) },
     query: tripQuery(trip),
     open: say('suggest.open', { yacht: nameInText(yacht.slug, locale) }),
   }

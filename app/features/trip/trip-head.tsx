@@ -1,5 +1,6 @@
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TripHero } from './trip-hero.tsx'
+import { useTripHref } from './trip-notices.tsx'
 import type { TripPage } from './trip-page.server.ts'
 
 /** What is wrong in the address, if anything, and the opening: of the trip, of yachts to choose from, or of the question. */
@@ -18,9 +19,38 @@ export function TripHead({ page: { problems, problemTitle, trip, suggested, star
           </div>
         </div>
       )}
+      {trip?.advice && <Advice advice={trip.advice} title={trip.copy.advice.title} />}
       {trip && <TripHero trip={trip} copy={trip.copy.head} />}
       {suggested && <PageHead title={suggested.title} lead={suggested.lead} />}
       {!trip && !suggested && <PageHead title={start.title} lead={start.lead} />}
     </>
+  )
+}
+
+type AdviceProps = {
+  advice: NonNullable<NonNullable<TripPage['trip']>['advice']>
+  title: string
+}
+
+/** Why we would not make this trip, and what we would do instead. */
+function Advice({ advice: { text, local, home }, title }: AdviceProps) {
+  const to = useTripHref()
+  return (
+    <div className="page">
+      <div className="my-6 border-l-4 border-magenta pl-4" data-advice>
+        <p className="font-medium">{title}</p>
+        <p className="measure">{text}</p>
+        <p className="no-print figures mt-2 flex flex-wrap gap-x-6 gap-y-2">
+          {[local, home].map(
+            (trip) =>
+              trip && (
+                <a key={trip.query} href={to(trip.query)} className="arrow-link">
+                  {trip.label}
+                </a>
+              ),
+          )}
+        </p>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Headline } from '#app/ui/headline.tsx'
 import { Caption, Picture, type PictureData } from '#app/ui/picture.tsx'
 import { StateMark, type TripState } from './state-mark.tsx'
+import { useTripHref } from './trip-notices.tsx'
 
 type TripHeroProps = {
   trip: {
@@ -11,6 +12,8 @@ type TripHeroProps = {
     besides?: string
     perPerson: string
     state: { id: TripState; name: string }
+    /** A trip that we would look at before asking for this one. */
+    first?: { label: string; query: string }
     pictures: { hero: PictureData }
   }
   copy: {
@@ -26,6 +29,7 @@ type TripHeroProps = {
 
 /** The trip at a glance: where, when, who, how much, free or not, and both things that can be done with it. */
 export function TripHero({ trip, copy }: TripHeroProps) {
+  const to = useTripHref()
   return (
     <header className="trip-hero">
       <div className="trip-hero-picture">
@@ -62,7 +66,12 @@ export function TripHero({ trip, copy }: TripHeroProps) {
           </div>
         </dl>
         <p className="no-print mt-5 grid grid-cols-2 gap-3 phone:flex phone:flex-wrap">
-          <a href="#ask" className="button max-phone:px-2">
+          {trip.first && (
+            <a href={to(trip.first.query)} className="button max-phone:col-span-2">
+              {trip.first.label}
+            </a>
+          )}
+          <a href="#ask" className={`button ${trip.first ? 'button-quiet ' : ''}max-phone:px-2`}>
             {copy.ask}
           </a>
           <a href="#share" className="button button-quiet max-phone:px-2">

@@ -5,7 +5,7 @@ type TripNoticesProps = {
   trip: {
     name: string
     state: { id: string; text: string }
-    hurricanes?: string
+    weather?: string
     nearest: { date: string; query: string }[]
     others: string
     query: string
@@ -16,7 +16,7 @@ type TripNoticesProps = {
 
 /** What has to be said before the trip is read: a price of another day, and how free the yacht is. */
 export function TripNotices({ trip, copy }: TripNoticesProps) {
-  const { quoted, state, hurricanes, nearest } = trip
+  const { quoted, state, weather, nearest } = trip
   const to = useTripHref()
   return (
     <section className="page mt-10 grid gap-x-[var(--gutter)] gap-y-6 md:grid-cols-12 lg:mt-14">
@@ -33,7 +33,7 @@ export function TripNotices({ trip, copy }: TripNoticesProps) {
       )}
       <div className={quoted ? 'md:col-span-6 md:col-start-7' : 'md:col-span-8'}>
         <p className="measure text-lead">{state.text}</p>
-        {hurricanes && <p className="measure mt-3">{hurricanes}</p>}
+        {weather && <p className="measure mt-3">{weather}</p>}
         {nearest.length > 0 && (
           <p className="no-print mt-3 flex flex-wrap gap-x-5 gap-y-2">
             <span>{copy.nearest}</span>

@@ -5,10 +5,14 @@ import { tripFilePath } from '#app/trip-paths.ts'
 import { tripChart } from '#app/ui/chart-drawing.server.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
-import { type NamedTrip, priceTrip } from '#charter/price-trip.ts'
+import { nearestTo } from '#charter/availability.ts'
+import { addDays } from '#charter/calendar.ts'
+import { adviceAgainst } from '#charter/advice.ts'
+import { type NamedTrip, type PricedTrip, priceTrip } from '#charter/price-trip.ts'
 import { asksForTrip, readTrip, tripQuery } from '#charter/trip.ts'
 import { companyTrip } from '#charter/trip-view/company-trip.server.ts'
 import { listsOf, papersOf } from '#charter/trip-view/lists.server.ts'
+import { tripAdvice } from '#charter/trip-view/trip-advice.server.ts'
 import { tripView } from '#charter/trip-view/trip-view.server.ts'
 import { type TripWords, tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { terms } from '#content/charter/terms.ts'
@@ -69,6 +73,8 @@ function onePage(
   const { locale, origin, serverHtml } = request
   const priced = priceTrip(trip, request.calendarOf, today)
   const { destination } = waters[trip.waters]
+  const against = adviceAgainst(priced, request.calendarOf, today)
+  const advice = against && tripAdvice(priced, against, words)
   const view = tripView(priced, destination && copy.itinerary[destination], today, words)
   const query = signedQuery(priced, params, request.quotes, today)
   const link = `${origin}${canonicalPath('trip')}?${query}`
@@ -81,6 +87,9 @@ function onePage(
   const { stages: _stages, days: _days, free: _free, ...shown } = view
   return {
     ...shown,
+    advice,
+    first:
+      instead(priced, words) ?? (advice?.local && { label: advice.local.short, query: advice.local.query }),
     copy: shownCopy(words, view),
     query: tripQuery(trip),
     /** With the price as it was seen, so that whoever opens it later sees what changed. */
@@ -118,11 +127,25 @@ function onePage(
   }
 }
 
+/** What is done first with a trip that cannot be had: the nearest one that can is looked at. */
+function instead({ trip, availability }: PricedTrip, { say, format }: TripWords) {
+  if (availability.state !== 'booked') return undefined
+  const { stay } = trip
+  const away = (day: string) => Math.abs(Date.parse(day) - Date.parse(stay.first))
+  const [first] = nearestTo(availability).toSorted((a, b) => away(a) - away(b))
+  if (!first) return undefined
+  return {
+    label: say('head.nearest', { dates: format.shortDates(first, addDays(first, stay.nights)) }),
+    query: tripQuery({ ...trip, stay: { ...stay, first } }),
+  }
+}
+
 /** The texts that the page needs beside the trip's own: a page carries its data along. */
 function shownCopy({ copy }: TripWords, view: { daysLead: string; priceLead: string }) {
-  const { head, nearest, otherYachts, days, price, share, ask } = copy
+  const { head, advice, nearest, otherYachts, days, price, share, ask } = copy
   return {
     head,
+    advice,
     nearest,
     otherYachts,
     price: { title: price.title, lead: view.priceLead },
