@@ -43,6 +43,8 @@ export type TripDays = {
   nights: Night[]
   /** Where guests leave the yacht. */
   ashoreAt: PlaceId
+  /** Where these days would end, if other guests did not come aboard in her port on the day ashore. */
+  insteadOf?: PlaceId
   /** A motor yacht's run back to her port on the last morning, where it is short. */
   runHome?: { distanceNm: number; hours: number }
   /** The hour of the sunset of the first day on board. */
@@ -68,6 +70,7 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
     free: leisure && freeDays(leisure, copy.leisure, yacht, words),
     nights: nightsOf(days, ledger.stay.nights, timeZone, words),
     ashoreAt: runHome ? port : (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
+    insteadOf: due && usual.plan.days.at(-1)!.place !== port ? usual.plan.days.at(-1)!.place : undefined,
     runHome,
     sunset: words.format.hour(skyOn(first.date, first.position, timeZone).sunset, timeZone),
   }

@@ -4,7 +4,9 @@ import type { SiteCopy } from '#content/copy.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { notIncludedIn } from '#content/not-included.ts'
+import { packingFor } from '#content/packing.ts'
 import type { Locale } from '#content/locales.ts'
+import { addDays } from '../calendar.ts'
 import type { NamedTrip } from '../price-trip.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -25,7 +27,13 @@ export function listsOf(trip: NamedTrip, { fleet, destination }: SiteCopy, local
 }
 
 /** What guests have to see to and to bring. */
-export function papersOf({ waters: where }: NamedTrip, { insurance }: SiteCopy, { copy }: TripWords) {
+export function papersOf(
+  { waters: where, stay }: Pick<NamedTrip, 'waters' | 'stay'>,
+  { insurance }: SiteCopy,
+  { copy }: TripWords,
+) {
+  // No stay is so long that a month lies between its first day and its last.
+  const months = [stay.first, addDays(stay.first, stay.nights)].map((iso) => Number(iso.slice(5, 7)))
   const here = copy.papers.waters[where]
   const { mandatory, proof, sum } = insurance.requirements.items
   return [
@@ -37,6 +45,6 @@ export function papersOf({ waters: where }: NamedTrip, { insurance }: SiteCopy, 
       ],
     },
     { title: copy.insurance, items: [mandatory.text, proof.text, `${sum.title}. ${sum.text}`] },
-    { title: copy.pack.title, lead: copy.pack.lead, items: Object.values(copy.pack.items) },
+    { title: copy.pack.title, ...packingFor(where, months, copy) },
   ]
 }

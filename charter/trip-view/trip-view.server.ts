@@ -1,10 +1,11 @@
 /** A priced trip in the words of one language: what the page, the paper, the calendar and the letter say of it. */
-import { waters as watersFacts } from '#content/charter/waters.ts'
+import { type WatersId, waters as watersFacts } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import { plainHeadline } from '#content/headline.ts'
 import { nameInText } from '#content/name-in-text.ts'
 import { hoursInWords } from '#content/hours-in-words.ts'
 import { speedOf } from '#content/itinerary-stages.ts'
+import type { PlaceId } from '#content/places.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { nearestTo } from '../availability.ts'
 import { hurricaneNote, meetsHurricanes, meetsRain } from '../hurricane-season.ts'
@@ -58,6 +59,7 @@ export function tripView(
     estimate: say('price.estimate', { day: format.date(today) }),
     days: days.days,
     daysLead: say('days.lead', { knots: speedOf(yacht) }),
+    turnsBack: days.insteadOf && turningBack(days.insteadOf, trip.waters, words),
     entries: inOrder(days.days, days.free, endOf(ledger.aboard)!.ashore),
     free: days.free,
     stages: days.stages,
@@ -104,6 +106,17 @@ function weatherOf({ waters, stay }: Trip, { say, charter }: TripWords): string 
 function nightOf({ nights, sunset }: TripDays, words: TripWords) {
   if (nights.length === 0) return undefined
   return { title: nightTitle(nights, words), text: words.say('night.text', { sunset }), nights }
+}
+
+/** Why the days differ from the itinerary, and where that one is. */
+function turningBack(insteadOf: PlaceId, where: WatersId, words: TripWords) {
+  const { destination, port } = watersFacts[where]
+  const places = { port: placeName(port, words), place: placeName(insteadOf, words) }
+  return {
+    text: words.say('days.turnsBack', places),
+    link: words.say('days.turnsBackLink'),
+    destination: destination!,
+  }
 }
 
 function ashoreText({ ashoreAt, runHome }: TripDays, words: TripWords): string {

@@ -62,6 +62,9 @@ export const trip = {
   days: {
     title: 'Tag *für Tag*',
     lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten, gemütlicher Fahrt; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
+    turnsBack:
+      'Am Tag Ihrer Abreise gehen in {{port}} andere Gäste an Bord. Deshalb kehrt die Yacht an diesen Terminen dorthin zurück und endet nicht in {{place}}.',
+    turnsBackLink: 'Der ganze Törnplan',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',
     legInMorning: '{{distance}} Seemeilen, etwa {{hours}}',
@@ -231,12 +234,27 @@ export const trip = {
     items: {
       bag: 'Eine weiche Tasche pro Person. Ein Koffer passt in kein Schapp.',
       sun: 'Ein Badehemd mit langen Ärmeln, ein Hut, der sitzt, und Sonnencreme ohne Oxybenzon.',
-      wind: 'Eine leichte Jacke für die Bootsfahrt und für Nächte an Deck.',
       feet: 'Schuhe fürs Riff und für Wege an Land.',
       health: 'Ihre Medikamente für die ganze Reise, und etwas gegen Seekrankheit für die ersten Schläge.',
-      cash: 'Dollar in kleinen Scheinen: Am Strand steht selten ein Automat.',
       power: 'Ladegerät, Zusatzakku und ein Adapter: Die Steckdosen sind amerikanisch.',
       book: 'Ein Buch, denn bis zum Ankerplatz reicht das Netz selten.',
+    },
+    leadHotel:
+      'Weniger, als Sie denken. Handtücher, Bettzeug und Masken sind an Bord. Barfuß zum Abendessen kommen Sie dort auch, in Havanna besser nicht.',
+    jacket: {
+      wind: 'Eine leichte Jacke für die Bootsfahrt und für Nächte an Deck.',
+      rain: 'Eine Regenjacke: In Ihren Monaten sind Schauer zu erwarten, kalt sind sie selten.',
+    },
+    jumper: 'Ein Pullover. Nach einer winterlichen Front wird der Abend an Deck kühl.',
+    town: 'Schuhe fürs Kopfsteinpflaster und etwas, worin Sie gern essen gehen.',
+    cash: {
+      'san-blas':
+        'Dollar in kleinen Scheinen, für Gebühren und Molas. Den letzten Automaten haben Sie in der Stadt.',
+      rosario:
+        'Pesos in kleinen Scheinen, am besten in Cartagena abgehoben, für alles, was Sie auf den Inseln zahlen.',
+      aruba: 'Ein paar Dollar in kleinen Scheinen, für Einkäufe an Land.',
+      cuba: 'Bargeld für alles an Land: Auf Karten ist kein Verlass.',
+      bahamas: 'Dollar in kleinen Scheinen: fürs Kokosbrot, den Strohhut und das Glas an der Bar.',
     },
   },
   change: {

@@ -214,7 +214,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
       items: {
         packing: {
           question: 'What should we pack?',
-          answer: `Half of what you think: one soft bag a person, with a long-sleeved bathing shirt, reef shoes, a light jacket, your own medicines and small dollar notes. Towels, bedding and snorkel gear wait on board. [Your trip page](page:trip) has the whole list.`,
+          answer: `Half of what you think: one soft bag a person, with a long-sleeved bathing shirt, reef shoes, a light jacket, your own medicines and small dollar notes. Towels, bedding and snorkel gear wait on board. [Your trip page](page:trip) has the list for your dates and waters.`,
         },
         wifi: {
           question: 'Is there Wi-Fi on board?',

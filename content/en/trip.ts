@@ -61,6 +61,9 @@ export const trip = {
   days: {
     title: 'Day by *day*',
     lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots, an easy pace. Where no time of day stands, you leave after breakfast.',
+    turnsBack:
+      'Other guests come aboard at {{port}} on the day you leave her, so on these dates she turns back there and does not end at {{place}}.',
+    turnsBackLink: 'The days of the full itinerary',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',
     legInMorning: '{{distance}} nm, about {{hours}}',
@@ -229,12 +232,25 @@ export const trip = {
     items: {
       bag: 'One soft bag a person. No locker on board takes a suitcase, and small aircraft weigh what you bring.',
       sun: 'A long-sleeved bathing shirt, a hat that stays on, and sunscreen without oxybenzone.',
-      wind: 'A light jacket, for spray and for late evenings on deck.',
       feet: 'Shoes for rocky landings. On board you need none.',
       health: 'Your own medicines for the whole trip, and seasickness tablets.',
-      cash: 'Small notes, for fees and for what you buy ashore. The last cash machine is in town.',
       power: 'A charger, a power bank and an adapter for American sockets.',
       book: 'A book on paper, or one already on your device. Among the islands the signal comes and goes.',
+    },
+    leadHotel:
+      'Less than you think. Towels, bedding and snorkel gear are on board, where dinner is barefoot; in Havana it is not.',
+    jacket: {
+      wind: 'A light jacket, for spray and for late evenings on deck.',
+      rain: 'A rain jacket: showers are likely in the months you have chosen, and seldom cold.',
+    },
+    jumper: 'A jumper. When a winter front has passed, evenings on deck are cool.',
+    town: 'Shoes that walk well on cobbles, and something you like to wear to dinner in town.',
+    cash: {
+      'san-blas': 'Dollars in small notes, for fees and for molas. The last cash machine is in town.',
+      rosario: 'Pesos in small notes, for fees and for what you buy in the islands. Draw them in Cartagena.',
+      aruba: 'Some dollars in small notes, for what you buy ashore.',
+      cuba: 'Cash for all you buy ashore, since no card is sure to work.',
+      bahamas: 'Dollars in small notes, for bread, straw hats and a drink at the bar.',
     },
   },
   change: {

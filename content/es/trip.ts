@@ -60,6 +60,9 @@ export const trip = {
   days: {
     title: 'Día *a día*',
     lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, un andar cómodo, y salvo que se indique otra, la salida es después del desayuno.',
+    turnsBack:
+      'El día en que ustedes desembarcan suben otros huéspedes en {{port}}. Por eso en estas fechas el yate regresa allí y no termina en {{place}}.',
+    turnsBackLink: 'El itinerario completo',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y fondean hacia las {{arrives}}',
     legInMorning: '{{distance}} mn, cerca de {{hours}}',
@@ -231,12 +234,25 @@ export const trip = {
     items: {
       bag: 'Un bolso blando por persona: una maleta rígida no cabe en ningún cofre.',
       sun: 'Camiseta de baño de manga larga, un sombrero que no vuele y protector solar sin oxibenzona.',
-      wind: 'Una chaqueta ligera para las noches en cubierta.',
       feet: 'Zapatos de agua: algunas orillas son de coral roto. A bordo andarán descalzos.',
       health: 'Sus medicinas para todo el viaje y algo contra el mareo para la primera hora.',
-      cash: 'Dólares en billetes chicos: entre los cayos no hay cajero.',
       power: 'Cargador y batería externa. Los enchufes son americanos.',
       book: 'Un libro. La señal se queda cerca de los pueblos.',
+    },
+    leadHotel:
+      'Menos de lo que parece. A bordo hay toallas, ropa de cama y equipo de snorkel, y cenan como estén; para las noches de La Habana, algo más.',
+    jacket: {
+      wind: 'Una chaqueta ligera para las noches en cubierta.',
+      rain: 'Un impermeable: en los meses de su viaje son probables los aguaceros, casi nunca fríos.',
+    },
+    jumper: 'Un suéter: cuando pasa un frente de invierno, la noche en cubierta refresca.',
+    town: 'Zapatos para caminar sobre adoquines y algo con que salir a cenar en la ciudad.',
+    cash: {
+      'san-blas': 'Dólares en billetes chicos, para tasas y molas: entre los cayos no hay cajero.',
+      rosario: 'Pesos en billetes chicos para lo que paguen en las islas. Sáquenlos en Cartagena.',
+      aruba: 'Algunos dólares en billetes chicos, para lo que compren en tierra.',
+      cuba: 'Efectivo para todo lo que paguen en tierra, porque ninguna tarjeta es segura.',
+      bahamas: 'Dólares en billetes chicos, para el pan de coco, un sombrero de paja y algo en el bar.',
     },
   },
   change: {

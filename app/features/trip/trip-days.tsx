@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { itineraryPage } from '#app/pages.ts'
 import { showDay } from '#app/ui/chart-day.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { DrawingDescription, Sheet, type SheetData } from '#app/ui/drawing.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { useBoat } from '#app/ui/use-boat.ts'
@@ -7,16 +9,19 @@ import { useDayInView } from '#app/ui/use-day-in-view.ts'
 import type { TripDay } from '#charter/trip-view/days.server.ts'
 import type { FreeDays } from '#charter/trip-view/free-days.server.ts'
 import type { TripEntry } from '#charter/trip-view/trip-order.ts'
+import type { DestinationId } from '#content/schema.ts'
 
 type TripDaysProps = {
   entries: TripEntry<TripDay, FreeDays>[]
   chart: SheetData
   ashore: { date: string; title: string; text: string }
+  /** Why these days differ from the itinerary. */
+  turnsBack?: { text: string; link: string; destination: DestinationId }
   copy: { title: string; lead: string; day: (number: number) => string }
 }
 
 /** The chart, which stays in sight beside the days; the leg of the day that is being read is lit. */
-export function TripDays({ entries, chart, ashore, copy }: TripDaysProps) {
+export function TripDays({ entries, chart, ashore, turnsBack, copy }: TripDaysProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const dayInView = useDayInView(list)
@@ -41,6 +46,14 @@ export function TripDays({ entries, chart, ashore, copy }: TripDaysProps) {
           {copy.title}
         </Headline>
         <p className="measure mt-3 text-quiet">{copy.lead}</p>
+        {turnsBack && (
+          <p className="measure mt-3" data-turns-back>
+            {turnsBack.text}{' '}
+            <PageLink page={itineraryPage(turnsBack.destination)} className="no-print underline">
+              {turnsBack.link}
+            </PageLink>
+          </p>
+        )}
         <ol ref={list} className="trip-day-list">
           {entries.map((entry) =>
             entry.kind === 'day' ? (

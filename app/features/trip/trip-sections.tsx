@@ -22,6 +22,7 @@ export function TripSections({ trip, answers }: TripSectionsProps) {
           entries={entries}
           chart={chart}
           ashore={ashore}
+          turnsBack={trip.turnsBack}
           copy={{ ...copy.days, day: (number) => interpolate(copy.days.day, { number }) }}
         />
       )}

@@ -3,6 +3,7 @@ import { journeys } from '#content/charter/journey.ts'
 import { terms } from '#content/charter/terms.ts'
 import { copyOf } from '#content/site.server.ts'
 import { waters, type WatersId } from '#content/charter/waters.ts'
+import type { BusySpan } from '../availability.ts'
 import { priceTrip } from '../price-trip.ts'
 import { testingFleet } from '../testing-fleet.ts'
 import { readTrip } from '../trip.ts'
@@ -11,9 +12,9 @@ import { tripView } from './trip-view.server.ts'
 import { tripWords } from './trip-words.server.ts'
 
 const today = '2026-11-22'
-const view = (query: string) => {
+const view = (query: string, busy: BusySpan[] = []) => {
   const { nearest } = readTrip(new URLSearchParams(query), today, testingFleet)
-  const calendar = () => ({ busy: [], ports: [] })
+  const calendar = () => ({ busy, ports: [] })
   const priced = priceTrip({ ...nearest, yacht: nearest.yacht! }, calendar, today, testingFleet)
   const { destination } = waters[nearest.waters]
   return tripView(priced, destination && copyOf('en').itinerary[destination], today, tripWords('en'))
@@ -35,4 +36,21 @@ describe('flights of a trip', () => {
   ])('home from the Bahamas wait for the small aircraft only where there is one: %d nights', (days, title) =>
     expect(homeFrom(`yacht=lagoon-56&to=bahamas&from=2027-02-20&days=${days}&adults=6`)).toBe(title),
   )
+})
+
+describe('a week that turns back because other guests come aboard in her port', () => {
+  const week = 'yacht=lagoon-56&to=bahamas&from=2027-02-20&days=7&adults=6'
+  const next: BusySpan = { first: '2027-02-27', ashore: '2027-03-06', state: 'booked' }
+  it('says so, and where it would have ended', () => {
+    expect(view(week, [next]).turnsBack).toMatchObject({
+      text: expect.stringMatching(/Nassau .*Staniel Cay/),
+      destination: 'bahamas',
+    })
+    expect(view(week).turnsBack).toBeUndefined()
+  })
+  it('says nothing where the days end in port anyway', () =>
+    expect(
+      view(week.replace('days=7', 'days=14'), [{ ...next, first: '2027-03-06', ashore: '2027-03-13' }])
+        .turnsBack,
+    ).toBeUndefined())
 })
