@@ -183,7 +183,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         'crew-berths': {
           question: '¿Dónde duerme la tripulación?',
-          answer: `Nunca en un camarote de huéspedes. En {{crewCabinYachts}} tiene el suyo; en {{crewForepeakYachts}}, las literas de las proas. En {{crewSaloonYachts}} duerme en el salón. Lo verá en el plano de [cada yate](page:yachts).`,
+          answer: `Nunca en un camarote de huéspedes. En {{crewCabinYachts}} tiene uno propio; en {{crewForepeakYachts}}, las literas de las proas. En {{crewSaloonYachts}} duerme en el salón. Lo verá en el plano de [cada yate](page:yachts).`,
         },
       },
     },
