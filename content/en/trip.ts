@@ -31,7 +31,7 @@ export const trip = {
     noVoyage: 'No days left for the voyage here',
     underWay: 'Under way between two ports',
   },
-  advice: { title: 'Before you read on', local: 'See {{yacht}}, who lies there and is free: {{price}}' },
+  advice: { local: 'See {{yacht}}, who lies there and is free: {{price}}' },
   stateTexts: {
     free: 'She is free on these days, and yours once the contract is signed and the deposit has arrived. Until then others can ask for her too.',
     held: 'Another party has asked for her and has not signed yet. Write to us, and you are next in line.',

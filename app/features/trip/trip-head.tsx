@@ -19,7 +19,7 @@ export function TripHead({ page: { problems, problemTitle, trip, suggested, star
           </div>
         </div>
       )}
-      {trip?.advice && <Advice advice={trip.advice} title={trip.copy.advice.title} />}
+      {trip?.advice && <Advice advice={trip.advice} name={trip.name} />}
       {trip && <TripHero trip={trip} copy={trip.copy.head} />}
       {suggested && <PageHead title={suggested.title} lead={suggested.lead} />}
       {!trip && !suggested && <PageHead title={start.title} lead={start.lead} />}
@@ -29,16 +29,16 @@ export function TripHead({ page: { problems, problemTitle, trip, suggested, star
 
 type AdviceProps = {
   advice: NonNullable<NonNullable<TripPage['trip']>['advice']>
-  title: string
+  name: string
 }
 
 /** Why we would not make this trip, and what we would do instead. */
-function Advice({ advice: { text, local, home }, title }: AdviceProps) {
+function Advice({ advice: { text, local, home }, name }: AdviceProps) {
   const to = useTripHref()
   return (
     <div className="page">
       <div className="my-6 border-l-4 border-magenta pl-4" data-advice>
-        <p className="font-medium">{title}</p>
+        <p className="font-medium">{name}</p>
         <p className="measure">{text}</p>
         <p className="no-print figures mt-2 flex flex-wrap gap-x-6 gap-y-2">
           {[local, home].map(

@@ -88,8 +88,7 @@ function onePage(
   return {
     ...shown,
     advice,
-    first:
-      instead(priced, words) ?? (advice?.local && { label: advice.local.short, query: advice.local.query }),
+    first: advice?.local ? { label: advice.local.short, query: advice.local.query } : instead(priced, words),
     copy: shownCopy(words, view),
     query: tripQuery(trip),
     /** With the price as it was seen, so that whoever opens it later sees what changed. */
@@ -142,10 +141,9 @@ function instead({ trip, availability }: PricedTrip, { say, format }: TripWords)
 
 /** The texts that the page needs beside the trip's own: a page carries its data along. */
 function shownCopy({ copy }: TripWords, view: { daysLead: string; priceLead: string }) {
-  const { head, advice, nearest, otherYachts, days, price, share, ask } = copy
+  const { head, nearest, otherYachts, days, price, share, ask } = copy
   return {
     head,
-    advice,
     nearest,
     otherYachts,
     price: { title: price.title, lead: view.priceLead },
