@@ -38,7 +38,7 @@ export function cabinsInWords(rows: readonly CabinRow[], sleeping: Sleeping, { s
 
 /** Where the crew sleeps, the same sentence wherever it is told. */
 export function crewSleeps({ crew }: Sleeping, { say }: Pick<CharterWords, 'say'>): string {
-  return say(`cabins.crew.${crew.where}`, { count: crew.berths })
+  return say(`crewSleeps.${crew.where}`, { count: crew.berths })
 }
 
 /** Where the crew sleeps, and whether there are steep steps, where that holds for every cabin. */

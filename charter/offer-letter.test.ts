@@ -32,7 +32,7 @@ const text = (locale: Locale, asked: Partial<TripEnquiry>) =>
 describe('the letter of the rules', () => {
   it.each(locales)('says of the crew’s berths what the page of the yacht says, in %s', (locale) => {
     const asked = { ...full, passengers: '2', children: '0', yachtType: 'sailboat' } as const
-    const saloon = pageCharterWords(locale).say('cabins.crew.saloon', { count: 2 })
+    const saloon = pageCharterWords(locale).say('crewSleeps.saloon', { count: 2 })
     expect(text(locale, asked)).toContain(saloon)
   })
   const requests = [

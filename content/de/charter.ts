@@ -173,6 +173,11 @@ export const charter = {
     others: 'Hier kämen Sie alle unter',
     noOthers: 'Auch auf den anderen fehlt eine Kabine. Schreiben Sie uns, dann planen wir mit zwei Booten.',
   },
+  crewSleeps: {
+    forepeak: 'Die Crew schläft in den Bugspitzen, in {{count}} Kojen, die nie an Gäste vergeben werden.',
+    'crew-cabin': 'Die Crew hat ihre eigene Kabine, mit {{count}} Kojen, die nie an Gäste vergeben werden.',
+    saloon: 'Die Crew schläft im Salon, in {{count}} Kojen, die nie an Gäste vergeben werden.',
+  },
   cabins: {
     plan: 'Kabinenplan der {{name}}',
     drawn: 'Länge und Breite im Maßstab, innen so, wie das Modell meist gebaut ist.',
@@ -183,11 +188,6 @@ export const charter = {
     easy: 'ohne steile Stufen',
     easyAll: 'In alle Kabinen kommen Sie ohne steile Stufen.',
     easyNone: 'In die Kabinen führen steile Stufen.',
-    crew: {
-      forepeak: 'Die Crew schläft in den Bugspitzen, in {{count}} Kojen, die nie an Gäste vergeben werden.',
-      'crew-cabin': 'Die Crew hat ihre eigene Kabine, mit {{count}} Kojen, die nie an Gäste vergeben werden.',
-      saloon: 'Die Crew schläft im Salon, in {{count}} Kojen, die nie an Gäste vergeben werden.',
-    },
     couple: 'ein Paar',
     grandparents: 'die Großeltern',
     single_one: 'ein Gast',

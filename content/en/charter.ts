@@ -169,6 +169,11 @@ export const charter = {
     others: 'You would fit on',
     noOthers: 'None of the others would do either. Write to us, and we’ll plan for two boats.',
   },
+  crewSleeps: {
+    forepeak: 'The crew has {{count}} berths of its own in the bows.',
+    'crew-cabin': 'The crew has a cabin of its own, with {{count}} berths.',
+    saloon: 'The crew has {{count}} berths of its own in the saloon.',
+  },
   cabins: {
     plan: '{{name}}: cabin plan',
     drawn: 'Length and beam to scale, with her model’s usual layout.',
@@ -179,11 +184,6 @@ export const charter = {
     easy: 'no steep steps',
     easyAll: 'No cabin is reached by steep steps.',
     easyNone: 'The cabins are reached by steep steps.',
-    crew: {
-      forepeak: 'The crew has {{count}} berths of its own in the bows.',
-      'crew-cabin': 'The crew has a cabin of its own, with {{count}} berths.',
-      saloon: 'The crew has {{count}} berths of its own in the saloon.',
-    },
     couple: 'a couple',
     grandparents: 'the grandparents',
     single_one: 'one guest',

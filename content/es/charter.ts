@@ -176,6 +176,12 @@ export const charter = {
     others: 'Sí caben en',
     noOthers: 'En los otros tampoco. Escríbanos y lo planeamos con dos.',
   },
+  crewSleeps: {
+    forepeak: 'La tripulación duerme en las proas, en {{count}} literas que nunca se dan a huéspedes.',
+    'crew-cabin':
+      'La tripulación tiene su propio camarote, con {{count}} literas que nunca se dan a huéspedes.',
+    saloon: 'La tripulación duerme en el salón, en {{count}} plazas que nunca se dan a huéspedes.',
+  },
   cabins: {
     plan: '{{name}}: plano de los camarotes',
     drawn: 'Eslora y manga a escala; el interior, según la distribución habitual del modelo.',
@@ -186,12 +192,6 @@ export const charter = {
     easy: 'sin escalones empinados',
     easyAll: 'A todos los camarotes se llega sin escalones empinados.',
     easyNone: 'A los camarotes se baja por escalones empinados.',
-    crew: {
-      forepeak: 'La tripulación duerme en las proas, en {{count}} literas que nunca se dan a huéspedes.',
-      'crew-cabin':
-        'La tripulación tiene su propio camarote, con {{count}} literas que nunca se dan a huéspedes.',
-      saloon: 'La tripulación duerme en el salón, en {{count}} plazas que nunca se dan a huéspedes.',
-    },
     couple: 'una pareja',
     grandparents: 'los abuelos',
     single_one: 'una persona',

@@ -1,4 +1,5 @@
 /** Distances, durations and hours as texts say them, and what they may be. */
+import { journeys } from '#content/charter/journey.ts'
 import { terms } from '#content/charter/terms.ts'
 import { company } from '#content/company.ts'
 import { itineraryLengths } from '#content/schema.ts'
@@ -39,6 +40,11 @@ export function minutesOf(hour: string): number {
 }
 const hour = everywhere('(?<![\\d:])(?<to>\\d{1,2}:\\d{2})(?!\\d|:| ?h)')
 const boarding = [terms.boarding.value, terms.ashore.value].map(minutesOf)
+const flying = 'airport|aeropuerto|Flughafen|fly home|regrese|Rückflug|\\bland(en Sie)? '
+/** Hours by which flights land or from which they leave; a sentence often names them beside the boarding. */
+const flights = Object.values(journeys)
+  .flatMap(({ landBy, homeFrom, homeFromPort }) => [landBy, homeFrom, homeFromPort])
+  .flatMap((fact) => (fact ? [minutesOf(fact.value)] : []))
 const office = company.hours.flatMap(({ opens, closes }) => [opens, closes]).map(minutesOf)
 
 export const time: Meaning[] = [
@@ -71,8 +77,14 @@ export const time: Meaning[] = [
   {
     name: 'hour of boarding, in minutes',
     pattern: hour,
-    near: /board|ashore|embarc|a bordo|en tierra|an Bord|von Bord/i,
+    near: new RegExp(`^(?!.*(${flying})).*(board|ashore|embarc|a bordo|en tierra|an Bord|von Bord)`, 'is'),
     allowed: () => boarding,
+  },
+  {
+    name: 'hour of a flight, in minutes',
+    pattern: hour,
+    near: new RegExp(`^(?=.*(${flying})).*(board|ashore|embarc|a bordo|en tierra|an Bord|von Bord)`, 'is'),
+    allowed: () => [...boarding, ...flights],
   },
   {
     name: 'office hour, in minutes',

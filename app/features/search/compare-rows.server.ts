@@ -55,7 +55,7 @@ function onBoardRows(shown: readonly Yacht[], locale: Locale, { amenities }: Fle
     ),
     row(compare.crew, (yacht) => {
       const { crew } = sleepingOf(yacht)
-      return `${compare.crewIs} ${charter.say(`cabins.crew.${crew.where}`, { count: crew.berths })}`
+      return `${compare.crewIs} ${charter.say(`crewSleeps.${crew.where}`, { count: crew.berths })}`
     }),
   ]
 }
