@@ -22,6 +22,8 @@ describe.each(locales)('what guests bring, in %s', (locale) => {
   it('is shoes and a shirt where evenings are spent in a city, whose dinners are not barefoot', () => {
     expect(items('cuba', [2])).toContain(pack.town)
     expect(items('san-blas', [2])).not.toContain(pack.town)
+    expect(items('san-blas', [2])).toContain(pack.village)
+    expect(items('bahamas', [2])).not.toContain(pack.village)
     expect(packingFor('cuba', [2], copy).lead).toBe(pack.leadHotel)
     expect(packingFor('bahamas', [2], copy).lead).toBe(pack.lead)
   })

@@ -24,6 +24,7 @@ export function packingFor(where: WatersId, months: readonly number[], { pack }:
       ...(cool ? [pack.jumper] : []),
       feet,
       ...(cities.includes(where) ? [pack.town] : []),
+      ...(where === 'san-blas' ? [pack.village] : []),
       health,
       pack.cash[where],
       power,

@@ -149,7 +149,7 @@ export const trip = {
     },
     city: {
       title: 'In {{town}} bis {{hour}}',
-      text: 'Der Fahrer kennt Ihre Flugnummer und bringt Sie ins Hotel. So bleibt der Nachmittag für den Rundgang durch die Altstadt. Landen Sie später, entgeht Ihnen der Rundgang, mehr nicht: Der Wagen zur Yacht fährt erst am dritten Tag.',
+      text: 'Der Fahrer kennt Ihre Flugnummer und bringt Sie ins Hotel. So bleibt der Nachmittag für den Rundgang durch die Altstadt. Landen Sie später, entgeht Ihnen der Rundgang, am späten Abend auch das Essen, mehr nicht: Der Wagen zur Yacht fährt erst am dritten Tag.',
     },
     inland: {
       title: '{{hour}}, mit dem Wagen an die Südküste',
@@ -247,6 +247,7 @@ export const trip = {
     },
     jumper: 'Ein Pullover. Nach einer winterlichen Front wird der Abend an Deck kühl.',
     town: 'Schuhe fürs Kopfsteinpflaster und etwas, worin Sie gern essen gehen.',
+    village: 'Fürs Dorf ein Hemd und einen Rock oder eine Hose bis zum Knie.',
     cash: {
       'san-blas':
         'Dollar in kleinen Scheinen, für Gebühren und Molas. Den letzten Automaten haben Sie in der Stadt.',

@@ -147,7 +147,7 @@ export const trip = {
     },
     city: {
       title: 'In {{town}} by {{hour}}',
-      text: 'The driver has your flight number and takes you to the hotel. You are there in time for the walk through the old town. A later flight costs you that walk, and nothing else: the car to the yacht leaves on your third day.',
+      text: 'The driver has your flight number and takes you to the hotel. You are there in time for the walk through the old town. A later flight costs you that walk, a late one dinner too, and no more: the car to the yacht leaves on your third day.',
     },
     inland: {
       title: '{{hour}}, by car across the island',
@@ -245,6 +245,7 @@ export const trip = {
     },
     jumper: 'A jumper. When a winter front has passed, evenings on deck are cool.',
     town: 'Shoes that walk well on cobbles, and something you like to wear to dinner in town.',
+    village: 'For a village, a shirt and a skirt or shorts to the knee.',
     cash: {
       'san-blas': 'Dollars in small notes, for fees and for molas. The last cash machine is in town.',
       rosario: 'Pesos in small notes, for fees and for what you buy in the islands. Draw them in Cartagena.',

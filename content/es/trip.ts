@@ -149,7 +149,7 @@ export const trip = {
     },
     city: {
       title: 'Llegada a {{town}} antes de las {{hour}}',
-      text: 'El conductor tiene su número de vuelo y los lleva al hotel. Así llegan con luz al paseo por La Habana Vieja. Si aterrizan más tarde, pierden ese paseo y nada más: el auto hacia el yate sale al tercer día.',
+      text: 'El conductor tiene su número de vuelo y los lleva al hotel. Así llegan con luz al paseo por La Habana Vieja. Si aterrizan más tarde, pierden ese paseo y, ya de noche, la cena, pero nada más: el auto hacia el yate sale al tercer día.',
     },
     inland: {
       title: '{{hour}}, en auto a la otra costa',
@@ -247,6 +247,7 @@ export const trip = {
     },
     jumper: 'Un suéter: cuando pasa un frente de invierno, la noche en cubierta refresca.',
     town: 'Zapatos para caminar sobre adoquines y algo con que salir a cenar en la ciudad.',
+    village: 'Para visitar una comunidad, camisa y falda o pantalón hasta la rodilla.',
     cash: {
       'san-blas': 'Dólares en billetes chicos, para tasas y molas: entre los cayos no hay cajero.',
       rosario: 'Pesos en billetes chicos para lo que paguen en las islas. Sáquenlos en Cartagena.',
