@@ -55,7 +55,7 @@ export type InsuranceCopy = {
   }
   /** purchase: time of purchase; sum: coverage sum; activities: covered activities; documents: documentation */
   notes: { title: string; items: Record<(typeof insuranceNoteIds)[number], Titled> }
-  contact: Titled & { cta: string }
+  contact: Titled & { cta: string; /** The way back to choosing. */ yachts: string }
 }
 
 /** For travel agencies: how we work with them, and what they may download and pass on. */

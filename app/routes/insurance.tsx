@@ -79,9 +79,14 @@ export default function Insurance({ loaderData: { copy, picture } }: Route.Compo
                 {t('contact.emergencies')}: {t('contact.always')}
               </span>
             </p>
-            <PageLink page="contact" query={{ topic: 'insurance' }} className="button mt-6">
-              {contact.cta}
-            </PageLink>
+            <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
+              <PageLink page="contact" query={{ topic: 'insurance' }} className="button">
+                {contact.cta}
+              </PageLink>
+              <PageLink page="yachts" className="button button-quiet">
+                {contact.yachts}
+              </PageLink>
+            </p>
           </div>
         </div>
       </section>

@@ -59,7 +59,7 @@ export const charter = {
   },
   hurricanes:
     'Die Hurrikansaison {{waters}} dauert vom 1. Juni bis 30. November: Ihre Reiserücktrittsversicherung sollte Stürme einschließen.',
-  dear: 'Liegt {{at}}. Von {{price}} wären {{passage}} allein der Weg zu Ihnen und zurück. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
+  dear: 'Liegt {{at}}. Käme sie zu Ihnen, kostete allein die Fahrt hin und zurück {{passage}} von {{price}}. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
   homeTrip: '{{name}} {{at}} ansehen',
   port: {
     'san-blas': 'San Blas',

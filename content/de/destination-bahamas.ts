@@ -136,6 +136,6 @@ export const bahamas = {
   },
   closing: {
     title: 'Wer kommt mit, | und wann?',
-    text: 'Nennen Sie uns Personenzahl und Termin. Sie bekommen ein Boot, eine Route und eine einzige Summe für Sie alle.',
+    text: 'Nennen Sie uns Personenzahl und Termin. Darauf antworten wir mit bis zu {{offeredYachts}} freien Yachten, jede mit Route und einer einzigen Summe für Sie alle.',
   },
 } satisfies DestinationCopy

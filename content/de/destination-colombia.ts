@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario und Barú',
   hero: {
     title: 'Abends Balkone, | *morgens Korallen*',
-    lead: 'Frühstück unter der Stadtmauer, vierzig Minuten mit der Motoryacht Macan oder ein Vormittag unter Segeln, und Sie treiben über Hirnkorallen. Zum letzten Licht sitzen Sie wieder unter den Balkonen, oder Sie bleiben draußen.',
+    lead: 'Frühstück unter der Stadtmauer, eine Dreiviertelstunde mit der Motoryacht Macan oder ein Vormittag unter Segeln, und Sie treiben über Hirnkorallen. Zum letzten Licht sitzen Sie wieder unter den Balkonen, oder Sie bleiben draußen.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -53,7 +53,7 @@ export const colombia = {
       },
       {
         title: 'Die Mangroven von Tintipán',
-        text: 'Unter den Wurzeln öffnen sich Tunnel, gerade so breit wie ein Kajak. Junge Schnapper und Barrakudas wachsen dort auf, und selbst am Mittag ist es kühl.',
+        text: 'Das Beiboot fährt zwischen die Wurzeln, bis sie sich zum Tunnel schließen. Junge Schnapper und Barrakudas wachsen dort auf, und selbst am Mittag ist es kühl.',
       },
       {
         title: 'Cartagena am Abend',

@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Direktflug vom Stadtflughafen Albrook nach El Porvenir, etwa 40 Minuten, oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Beides beginnt früh am Morgen, darum schlafen Sie davor eine Nacht in Panama-Stadt. Den Reisepass brauchen Sie schon unterwegs. Am Morgen holt die Crew Sie ab. Deck, Tisch und Wasser gehören sofort Ihnen, die Kabinen sind ab {{boarding}} Uhr bereit, und am Nachmittag segeln Sie zum ersten Ankerplatz. Sieben Tage enden vor Narganá, an der Piste, von der Sie zurück in die Hauptstadt fliegen.',
+    text: 'Direktflug vom Stadtflughafen Albrook nach El Porvenir, etwa 40 Minuten, oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Beides beginnt früh am Morgen, darum schlafen Sie davor eine Nacht in Panama-Stadt. Den Reisepass brauchen Sie schon unterwegs. Am Morgen holt die Crew Sie ab. Meist gehören Deck, Tisch und Wasser sofort Ihnen; gehen an dem Tag andere Gäste von Bord, frühstücken Sie an Land und kommen um {{ashore}} Uhr an Deck. Die Kabinen sind ab {{boarding}} Uhr bereit, und am Nachmittag segeln Sie zum ersten Ankerplatz. Sieben Tage enden vor Narganá, an der Piste, von der Sie zurück in die Hauptstadt fliegen.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

@@ -23,7 +23,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören Musik vom nächsten Platz. Das Revier für Gäste, die gern ausgehen: Macan, die Motoryacht, die hier liegt, braucht für den Weg vierzig Minuten. Zum Segeln bringen wir Ihnen eine Yacht aus San Blas.',
+      text: 'Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören Musik vom nächsten Platz. Das Revier für Gäste, die gern ausgehen: Macan, die Motoryacht, die hier liegt, braucht für den Weg eine Dreiviertelstunde. Zum Segeln bringen wir Ihnen eine Yacht aus San Blas.',
     },
     panama: {
       title: 'Panama',
@@ -41,7 +41,7 @@ export const destinations = {
   aruba: {
     title: 'Und weit im Osten *Aruba*',
     text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba ist für Gäste, die Wind mögen, und liegt abseits der üblichen Hurrikanbahnen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen; was das kostet, sehen Sie in der Suche. Einen festen Törnplan gibt es nicht, die Tage legen Sie mit dem Kapitän fest.',
-    cta: 'Termin anfragen',
+    cta: 'Angebot anfragen',
   },
   closing: {
     title: 'Welches Revier *ist Ihres*?',

@@ -59,7 +59,7 @@ Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding
         booking: {
           question: 'Wie läuft die Buchung ab?',
           answer: `1. Sie [schreiben uns](page:contact) Termin und Personenzahl. Innerhalb von {{answerHours}} Bürostunden antworten wir.
-2. Wir schlagen zwei oder drei Boote vor, jedes mit dem Preis für Ihre Tage und einer Route.
+2. Wir schlagen bis zu {{offeredYachts}} freie Yachten vor, jede mit dem Preis für Ihre Tage und einer Route.
 3. Sie wählen, und wir schicken das schriftliche Angebot mit allen [Bedingungen](page:faq#terms).
 4. Sie unterschreiben den Vertrag und zahlen {{deposit}} % an. Ist beides da, ist fest gebucht, und die Yacht gehört an diesen Tagen Ihnen.
 5. Der Rest ist {{balanceDays}} Tage vor dem Einschiffen fällig. Bis dahin wissen Kapitän und Koch auch, was Sie essen, wer nicht schwimmt und wann Sie landen.
@@ -128,7 +128,7 @@ Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich 
 
 Sagen Sie mehr als {{cancelFreeDays}} Tage vor dem Einschiffen ab, erhalten Sie die Anzahlung ganz zurück. Stornieren Sie später, behalten wir umso mehr vom Preis, je näher der Tag ist ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
 
-Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab: Deck, Tisch und Wasser gehören sofort Ihnen.`,
+Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab, und Sie kommen gleich an Deck. Nur wenn andere Gäste an dem Tag abreisen, gibt es Frühstück an Land, und das Deck gehört Ihnen ab {{ashore}} Uhr.`,
         },
         payment: {
           question: 'Wie bezahlen wir?',

@@ -116,7 +116,7 @@ export const fleet = {
     'So baut die Werft das Modell; unser Boot kann im Einzelnen abweichen. Was es heute an Bord hat, steht in Ihrem Angebot.',
   closing: {
     title: 'Nicht sicher, welche?',
-    text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und was Sie an einem guten Tag tun. Wir nennen Ihnen ein Boot, eine zweite Wahl und den Grund für beide.',
+    text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und was Sie an einem guten Tag tun. Sie bekommen bis zu {{offeredYachts}} freie Yachten mit ihren Preisen, und wir sagen, welche davon wir selbst nähmen.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

@@ -80,6 +80,6 @@ export const home = {
   },
   closing: {
     title: 'Sagen Sie uns, | wann und mit wem',
-    text: 'Ein Monat und eine Personenzahl genügen. Zurück kommen zwei oder drei Boote, jedes mit seinem ganzen Preis und dem Grund, warum gerade dieses.',
+    text: 'Ein Monat und eine Personenzahl genügen. Wir schicken Ihnen bis zu {{offeredYachts}} Yachten, die dann frei sind, jede mit ihrem ganzen Preis und dem Grund, warum gerade diese.',
   },
 } satisfies HomeCopy

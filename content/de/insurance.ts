@@ -89,5 +89,6 @@ export const insurance = {
     title: 'Eine Frage zur Police?',
     text: 'Schicken Sie uns die Police, dann sehen wir nach, ob sie als Nachweis genügt. Beraten lassen Sie sich vom Versicherer oder von einem Makler.',
     cta: 'Frage stellen',
+    yachts: 'Zurück zu den Yachten',
   },
 } satisfies InsuranceCopy

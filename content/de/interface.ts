@@ -34,7 +34,7 @@ export const interfaceText = {
     chart: 'Nicht zur Navigation',
   },
   chat: { open: 'Über WhatsApp schreiben' },
-  ask: { before: 'Vor der Buchung', label: 'Fragen Sie uns', dates: 'Termin anfragen', call: 'Anrufen' },
+  ask: { before: 'Vor der Buchung', label: 'Fragen Sie uns', dates: 'Angebot anfragen', call: 'Anrufen' },
   common: {
     onThisPage: 'Auf dieser Seite',
     inWords: 'In Worten',
@@ -118,11 +118,12 @@ export const interfaceText = {
     highSeason: 'Hochsaison (20. Dezember bis 10. Januar, Karneval, Ostern)',
     inFeet: 'In Fuß anzeigen',
     inMetres: 'In Metern anzeigen',
-    askTitle: 'Termine *für die {{name}}* anfragen',
+    askTitle: 'Ein Angebot *für die {{name}}*',
     askText:
       'Schreiben Sie uns den Monat und wie viele Sie sind. Zurück kommen die freien Wochen, der ganze Preis für Sie alle und Antworten auf Ihre Fragen.',
     base: 'Heimatrevier',
-    here: 'Die Yachten, die hier liegen',
+    here_one: 'Die Yacht, die hier liegt',
+    here_other: 'Die Yachten, die hier liegen',
     walk: 'Ein Rundgang an Bord',
   },
   viewer: {

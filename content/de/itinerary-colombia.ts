@@ -2,9 +2,9 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const colombia = {
   meta: {
-    title: 'Rosario-Inseln segeln: Törnplan ab Cartagena',
+    title: 'Rosario-Inseln mit der Yacht: Reiseplan ab Cartagena',
     description:
-      'Segelreise ab Cartagena Tag für Tag: Riffe von Rosario, Tintipán und Múcura in San Bernardo, die Lagune von Cholón, mit Strecken und Segelzeiten.',
+      'Mit der Yacht ab Cartagena, Tag für Tag: Riffe von Rosario, Tintipán und Múcura in San Bernardo, die Lagune von Cholón, mit Strecken und Fahrzeiten.',
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
@@ -41,8 +41,11 @@ export const colombia = {
       title: 'Nach Süden',
       location: 'Isla Tintipán, San Bernardo',
       activities: [
-        'Den Wind im Rücken zu den Inseln von San Bernardo',
-        'Im Schatten durch die Mangroventunnel',
+        {
+          line: 'Mit dem Wind von achtern zu den Inseln von San Bernardo',
+          motor: 'An der Küste entlang zu den Inseln von San Bernardo',
+        },
+        'Mit dem Beiboot unter die Wurzeln der Mangroven, so weit es kommt',
         'Vorbei an Santa Cruz del Islote, wo zwischen den Häusern kaum ein Weg bleibt',
         {
           line: 'Nachts die Hand ins Wasser halten und auf Funken warten',
@@ -69,7 +72,10 @@ export const colombia = {
       title: 'Zurück zu den Korallen',
       location: 'San Martín de Pajarales, Rosario',
       activities: [
-        'Nach Norden, gegen den Wind, mit Gischt auf dem Vordeck',
+        {
+          line: 'Nach Norden, hoch am Wind, mit Gischt auf dem Vordeck',
+          motor: 'Am Morgen nach Norden, solange die See noch glatt ist',
+        },
         'Vorbei an der Insel mit dem Aquarium',
         'Schnorcheln bei tief stehender Sonne',
         'Ein Fischer bringt das Abendessen längsseits',
@@ -123,7 +129,7 @@ export const colombia = {
       title: 'Das Riff ohne Eile',
       location: 'San Martín de Pajarales, Rosario',
       activities: [
-        'Mit der Landbrise hinaus',
+        { line: 'Mit der Landbrise hinaus', motor: 'Nach dem Frühstück wieder hinaus' },
         'Gerätetauchen bei einer lizenzierten Basis, für Gäste mit Tauchschein',
         'Gegen fünf noch einmal mit der Maske, wenn die Fische herauskommen',
         'Nacht in Lee der Insel',
@@ -170,8 +176,8 @@ export const colombia = {
       title: 'Kurs Nord',
       location: 'San Martín de Pajarales, Rosario',
       activities: [
-        'Die Insel achteraus, den Wind von vorn',
-        'Gischt an Deck, bis die Inseln von Rosario aus der See steigen',
+        'Noch ein Bad vor Múcura, dann bleibt die Insel achteraus',
+        'Kurs auf Rosario, bis die Bäume aus der See steigen',
         'Ceviche, sobald der Anker hält',
         'Noch einmal Maske und Flossen',
       ],
@@ -198,6 +204,6 @@ export const colombia = {
   ],
   closing: {
     title: 'Mehr Stadt oder mehr Meer?',
-    text: 'Eine Nacht mehr in der Altstadt oder zwei mehr in San Bernardo: Die Route ändern wir gern. Sagen Sie uns, wann Sie landen und wie viele Abende Sie in Cartagena möchten; wir antworten mit Boot und Preis.',
+    text: 'Eine Nacht mehr in der Altstadt oder zwei mehr in San Bernardo: Die Route ändern wir gern. Sagen Sie uns, wann Sie landen und wie viele Abende Sie in Cartagena möchten; wir antworten mit freien Yachten und Preisen.',
   },
 } satisfies ItineraryCopy

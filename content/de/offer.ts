@@ -141,7 +141,7 @@ export const offer = {
     notIncluded: 'Kommt zum Preis der Yacht dazu',
     flights:
       'Preise für Flüge, Hotel und Transfers raten wir nicht: Ein Berater sucht sie für Ihre Tage heraus.',
-    letter: 'Das Angebot als Brief',
+    letter: 'Unser Brief an Sie',
     writing: 'Der Brief wird geschrieben …',
     askLetter: 'Brief schreiben lassen',
     letterNote:

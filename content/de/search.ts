@@ -27,8 +27,8 @@ export const search = {
     adults_other: '{{count}} Erwachsene',
     party: '{{nights}} für {{guests}}.',
     freeInMonth_zero: 'In diesem Monat sind alle ausgebucht.',
-    freeInMonth_one: 'Keine andere Yacht, auf die Sie passen, hat in diesem Monat freie Tage.',
-    freeInMonth_other: 'Insgesamt haben {{number}} Yachten, auf die Sie passen, in diesem Monat freie Tage.',
+    freeInMonth_one: 'In diesem Monat ist sie die einzige für Ihre Gruppe mit freien Tagen.',
+    freeInMonth_other: 'Für Ihre Gruppe haben in diesem Monat {{number}} Yachten freie Tage.',
     answer: {
       free: 'Die {{name}} ist an diesen Tagen frei: {{share}}, zusammen {{price}}.',
       freeAnywhere: 'Die {{name}} ist {{waters}} frei: {{share}}, zusammen {{price}}.',
@@ -36,11 +36,13 @@ export const search = {
       more_other: 'Frei sind auch {{number}} weitere.',
       ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',
       held: 'Die {{name}} ist für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
-      taken: 'An diesen Tagen sind alle Yachten vergeben, auf die Sie zusammen passen.',
+      taken: 'An diesen Tagen sind alle Yachten vergeben, die groß genug für Sie sind.',
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       monthAnywhere:
-        'Der günstigste Preis: die {{name}} {{waters}}, {{dates}}, {{share}}, zusammen {{price}}.',
-      month: 'Der günstigste Preis: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
+        'Am günstigsten an freien Tagen: die {{name}} {{waters}}, {{dates}}, {{share}}, zusammen {{price}}.',
+      month: 'Am günstigsten an freien Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
+      monthUnsure:
+        'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:
         'Zu Hause ist {{waters}} keine unserer Yachten. Die Crew bringt eine aus {{place}} hin, und der Preis schließt Hin- und Rückweg ein.',
       broughtLarger:
@@ -83,9 +85,9 @@ export const search = {
     trip: 'Zur Reise',
     unfit: 'Die anderen: zu klein oder weit weg',
     elsewhere_one:
-      'Liegt {{at}}. Von {{price}} entfallen {{passage}} auf ihren Weg zu Ihnen und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
+      'Liegt {{at}}. Für {{price}} kommt sie zu Ihnen; {{passage}} davon kostet die Fahrt hin und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     elsewhere_other:
-      'Liegt {{at}}. Von {{price}} entfallen {{passage}} auf ihren Weg zu Ihnen und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
+      'Liegt {{at}}. Für {{price}} kommt sie zu Ihnen; {{passage}} davon kostet die Fahrt hin und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
     elsewhereMonth: 'Liegt {{at}} und hat in diesem Monat keine Tage mehr für den Weg zu Ihnen.',
     elsewhereDates: 'Der Preis gilt für {{dates}}.',
     brought_one:

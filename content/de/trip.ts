@@ -282,7 +282,7 @@ export const trip = {
     subject: 'Unser Törn: {{what}}',
     pdf: 'Als PDF',
     calendar: 'In meinen Kalender',
-    print: 'Gedruckt sind es vier Blätter.',
+    print: 'Auf Papier hat der Törn vier Seiten.',
   },
   ask: {
     title: 'Diesen Törn *anfragen*',

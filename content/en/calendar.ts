@@ -3,6 +3,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 export const calendar = {
   title: 'When she is free',
   lead: 'From Saturday to Saturday, priced for {{guests}}, with every fee we know. Open a week for your own party’s price, its days and its route. Another first day or a longer stay? Ask us.',
+  feesAdded: 'Added to her rates in these prices: {{fees}}.',
   states: {
     free: 'free',
     held: 'on hold',

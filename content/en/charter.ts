@@ -60,7 +60,7 @@ export const charter = {
   },
   hurricanes:
     'The hurricane season {{waters}} lasts from 1 June to 30 November: please take insurance that covers cancellation.',
-  dear: 'She lies {{at}}, and her way to you and home alone costs {{passage}} of the {{price}}. We would not spend it: sail with her where she lies.',
+  dear: 'She lies {{at}}, and to bring her to you and back would take {{passage}} of the {{price}}. We would not spend it: sail with her where she lies.',
   homeTrip: 'See {{name}} {{at}}',
   port: {
     'san-blas': 'San Blas',

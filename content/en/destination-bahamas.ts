@@ -137,6 +137,6 @@ export const bahamas = {
   },
   closing: {
     title: 'Who is coming, | and when?',
-    text: 'Tell us your party and your dates. We’ll come back with a boat, a route and one sum for all of you.',
+    text: 'Tell us your party and your dates. We’ll come back with up to {{offeredYachts}} yachts that are free, each with a route and one sum for all of you.',
   },
 } satisfies DestinationCopy

@@ -8,7 +8,7 @@ export const colombia = {
     keywords: [
       'crewed yacht charter Cartagena',
       'Rosario Islands boat',
-      'San Bernardo islands sailing',
+      'San Bernardo islands by yacht',
       'motor yacht Cartagena',
       'Baru Cholón',
       'Colombia catamaran charter',
@@ -18,7 +18,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Leave the walls at nine, swim off *Rosario* by ten',
-    lead: 'Coffee on a quay beside the old city, and forty minutes later Macan, the motor yacht that lies here, drops her anchor over coral. By evening the balconies can be yours again.',
+    lead: 'Coffee on a quay beside the old city, and three quarters of an hour later Macan, the motor yacht that lies here, drops her anchor over coral. By evening the balconies can be yours again.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',

@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning: deck, table and water are yours at once, your cabins from {{boarding}}. Then you sail, an hour to the first anchorage. A seven-day route ends at Narganá, beside the airstrip from which you fly back to the city.',
+    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning. As a rule deck, table and water are yours at once; where other guests leave that day, you have breakfast ashore and the deck from {{ashore}}. Your cabins are ready at {{boarding}}. Then you sail, an hour to the first anchorage. A seven-day route ends at Narganá, beside the airstrip from which you fly back to the city.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -23,7 +23,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia: a walled city and | *the Rosario Islands*',
-      text: 'You leave Cartagena after breakfast and snorkel over the coral of Rosario, {{rosarioMiles}} nm out: by noon under sail, in forty minutes on Macan. San Bernardo, farther south, is mangrove and quiet. On your last evening you sit under a balcony with music coming from the next square.',
+      text: 'You leave Cartagena after breakfast and snorkel over the coral of Rosario, {{rosarioMiles}} nm out: by noon under sail, in three quarters of an hour on Macan. San Bernardo, farther south, is mangrove and quiet. On your last evening you sit under a balcony with music coming from the next square.',
     },
     panama: {
       title: 'Panama: the islands of *Guna Yala*',

@@ -46,7 +46,7 @@ For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfueg
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day. Fly home from {{homeFromNassau}} if you come from Staniel Cay, from {{homeFromNassauPort}} if you step ashore in Nassau.
 - **Cuba:** land in Havana by {{landByCuba}} on the first day, in time for the walk through the old town. Fly home from Havana after {{homeFromCuba}} on the day you leave the yacht, or whenever you like after a last night in town.
 
-Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas the deck is yours from the morning on.`,
+Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas you have the deck from the morning on, at {{ashore}} if other guests leave that day.`,
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',
@@ -60,7 +60,7 @@ Give [your trip page](page:trip) your dates and it works out both journeys, hour
         booking: {
           question: 'How does booking work?',
           answer: `1. You [write to us](page:contact) with your dates, your party and anything you have in mind. One of us answers within {{answerHours}} office hours.
-2. We suggest yachts that fit, each with her all-in price and a route.
+2. We suggest up to {{offeredYachts}} yachts that fit and are free, each with her all-in price and a route.
 3. You choose one, and we send the written offer with the [terms](page:faq#terms).
 4. You sign the contract and pay the deposit of {{deposit}}%. Once both have arrived, the yacht is yours.
 5. You pay the rest {{balanceDays}} days before boarding. By then we have asked what you eat and drink, how old the children are and when you land.
@@ -127,7 +127,7 @@ All of it stands in your offer, so you know the whole sum before you decide.`,
           question: 'What do I pay when, and what if I cancel?',
           answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. From then on cancelling costs you a share of the price, and more as the day comes closer ({{cancellationSteps}}). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
 
-Your cabins are ready from {{boarding}} on the first day, and you go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning: the deck, the table and the water are yours at once.`,
+Your cabins are ready from {{boarding}} on the first day, and you go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning. If other guests leave that day, breakfast is ashore and the deck is yours from {{ashore}}; if none do, you go aboard at once.`,
         },
         payment: {
           question: 'How do we pay?',
@@ -181,7 +181,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
       items: {
         children: {
           question: 'Can we bring children?',
-          answer: `Gladly. Choose a catamaran, with a flat deck and nets between the bows. Tell us ages and weights, so that the lifejackets fit from the first hour. The crew keeps an eye on the water with you, though your children remain in your care. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person. [With children aboard](page:childrenAboard) tells how such a week goes.`,
+          answer: `Gladly. Choose a catamaran, with a flat deck and nets between the bows. Tell us ages and weights, so that the lifejackets fit from the first hour. The crew keeps an eye on the water with you, though your children remain in your care. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person. How such a week goes, from the first morning on, is told in [With children aboard](page:childrenAboard).`,
         },
         'youngest-guests': {
           question: 'From which age do children sail with us?',

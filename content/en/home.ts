@@ -80,6 +80,6 @@ export const home = {
   },
   closing: {
     title: 'Tell us when, | and with whom',
-    text: '“Late February, six of us” is enough to begin. You get two or three boats that fit, with an all-in price for each.',
+    text: '“Late February, six of us” is enough to begin. You get up to {{offeredYachts}} yachts that fit and are free then, with an all-in price for each.',
   },
 } satisfies HomeCopy

@@ -89,5 +89,6 @@ export const insurance = {
     title: 'Will your policy do?',
     text: 'Send us the certificate, and we’ll check it against what we ask for. For advice on the policy itself, turn to your insurer or broker.',
     cta: 'Write to us',
+    yachts: 'Back to the yachts',
   },
 } satisfies InsuranceCopy

@@ -120,7 +120,8 @@ export const interfaceText = {
     askText:
       'A month and a number are enough. We’ll send you her free weeks and the whole price for your party.',
     base: 'Based in',
-    here: 'The yachts that lie here',
+    here_one: 'The yacht that lies here',
+    here_other: 'The yachts that lie here',
     walk: 'A walk aboard',
   },
   viewer: {

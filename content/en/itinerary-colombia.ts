@@ -6,7 +6,7 @@ export const colombia = {
     description:
       'A Cartagena yacht itinerary day by day: out to the Rosario and San Bernardo islands and back, with anchorages, distances and evenings in the walled city.',
     keywords: [
-      'Cartagena sailing itinerary',
+      'Cartagena yacht itinerary',
       'Rosario Islands itinerary',
       'San Bernardo islands route',
       'Colombia yacht route',
@@ -128,7 +128,7 @@ export const colombia = {
       title: 'The reef at low sun',
       location: 'San Martín de Pajarales, Rosario Islands',
       activities: [
-        'Out with the land breeze',
+        { line: 'Out with the land breeze', motor: 'Out again after breakfast' },
         'If you hold a certificate, dive with a licensed centre',
         'Snorkel again towards five, when the fish come out',
         'Night at anchor in the lee of the island',

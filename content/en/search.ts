@@ -27,8 +27,8 @@ export const search = {
     adults_other: '{{count}} adults',
     party: '{{nights}} for {{guests}}.',
     freeInMonth_zero: 'Every yacht that fits you is booked all month.',
-    freeInMonth_one: 'No other yacht for your party has days free this month.',
-    freeInMonth_other: 'In all, {{number}} yachts for your party have days free this month.',
+    freeInMonth_one: 'She is the only yacht for your party with free days this month.',
+    freeInMonth_other: 'This month {{number}} yachts for your party have free days.',
     answer: {
       free: '{{name}} is free for you at {{share}}, altogether {{price}}.',
       freeAnywhere: '{{name}} is free {{waters}} at {{share}}, altogether {{price}}.',
@@ -38,8 +38,11 @@ export const search = {
       held: 'Another party holds {{name}} on these days and has not signed. Write to us, and you are next in line.',
       taken: 'Every yacht that takes all of you is booked on these days.',
       soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
-      monthAnywhere: 'The lowest price: {{name}} {{waters}}, {{dates}}, at {{share}}, altogether {{price}}.',
-      month: 'The lowest price: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
+      monthAnywhere:
+        'The lowest price on free days: {{name}} {{waters}}, {{dates}}, at {{share}}, altogether {{price}}.',
+      month: 'The lowest price on free days: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
+      monthUnsure:
+        'No day of this month is surely free. Ask first for {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
       brought:
         'No yacht of ours lies {{waters}}. One comes for you from {{place}}, and her way there and home is in the price.',
       broughtLarger:
@@ -82,15 +85,15 @@ export const search = {
     trip: 'See the trip',
     unfit: 'The other yachts, and why not',
     elsewhere_one:
-      'She lies {{at}}. {{passage}} of the {{price}} is her way to you and home, {{distance}} nautical miles and {{count}} day at sea each way.',
+      'She lies {{at}}. For {{price}} she comes to you; {{passage}} of that is for the voyage there and back, {{distance}} nautical miles and {{count}} day at sea each way.',
     elsewhere_other:
-      'She lies {{at}}. {{passage}} of the {{price}} is her way to you and home, {{distance}} nautical miles and {{count}} days at sea each way.',
+      'She lies {{at}}. For {{price}} she comes to you; {{passage}} of that is for the voyage there and back, {{distance}} nautical miles and {{count}} days at sea each way.',
     elsewhereMonth: 'She lies {{at}} and has no days left this month for the way to you.',
     elsewhereDates: 'The price is for {{dates}}.',
     brought_one:
-      '{{passage}} of this is her way from {{place}} and home: {{distance}} nautical miles and {{count}} day at sea each way.',
+      '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} day at sea each way.',
     brought_other:
-      '{{passage}} of this is her way from {{place}} and home: {{distance}} nautical miles and {{count}} days at sea each way.',
+      '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} days at sea each way.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
   compare: {

@@ -138,6 +138,6 @@ export const bahamas = {
   },
   closing: {
     title: '¿Quiénes vienen, | y cuándo?',
-    text: 'Díganos qué parejas vienen, con qué niños y en qué fechas. Le responderemos con un barco, una ruta y una sola suma para todos.',
+    text: 'Díganos qué parejas vienen, con qué niños y en qué fechas. Le responderemos con hasta {{offeredYachts}} yates libres, cada uno con su ruta y una sola suma para todos.',
   },
 } satisfies DestinationCopy

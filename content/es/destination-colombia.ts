@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario y Barú',
   hero: {
     title: 'Balcones de\u00a0noche, | *coral de día*',
-    lead: 'Por la mañana, abanicos de mar frente a Isla Grande; por la noche, una mesa bajo un balcón de Cartagena. Los separan unas {{rosarioMiles}} millas náuticas, que Macan, el yate a motor que tenemos aquí, recorre en cuarenta minutos.',
+    lead: 'Por la mañana, abanicos de mar frente a Isla Grande; por la noche, una mesa bajo un balcón de Cartagena. Los separan unas {{rosarioMiles}} millas náuticas, que Macan, el yate a motor que tenemos aquí, recorre en tres cuartos de hora.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',

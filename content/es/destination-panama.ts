@@ -63,7 +63,7 @@ export const panama = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En un vuelo directo de Albrook a El Porvenir, de unos 40 minutos, o en unas tres horas de 4x4 hasta Cartí y después una de lancha. Ambos salen temprano: pasen la noche anterior en {{city}} y nosotros los recogemos. Lleven el pasaporte. Por la mañana la tripulación los lleva a bordo: la cubierta, la mesa y el agua son suyas enseguida; los camarotes, desde las {{boarding}}. La ruta de siete días termina en Narganá, junto a la pista de donde vuelan a la capital.',
+    text: 'En un vuelo directo de Albrook a El Porvenir, de unos 40 minutos, o en unas tres horas de 4x4 hasta Cartí y después una de lancha. Ambos salen temprano: pasen la noche anterior en {{city}} y nosotros los recogemos. Lleven el pasaporte. Por la mañana los recibe la tripulación. Por lo general la cubierta, la mesa y el agua son suyas enseguida; si ese día desembarcan otros huéspedes, desayunan en tierra y suben a cubierta a las {{ashore}}. Los camarotes están listos a las {{boarding}}. La ruta de siete días termina en Narganá, junto a la pista de donde vuelan a la capital.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

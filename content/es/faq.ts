@@ -58,7 +58,7 @@ Son horas locales y dejan margen: los camarotes están listos a las {{boarding}}
         booking: {
           question: '¿Cómo reservo?',
           answer: `1. [Escríbanos](page:contact) sus fechas y cuántos son. Le respondemos en un máximo de {{answerHours}} horas de oficina.
-2. Le proponemos dos o tres barcos, cada uno con su ruta y con el precio completo para esas fechas.
+2. Le proponemos hasta {{offeredYachts}} yates libres, cada uno con su ruta y con el precio completo para esas fechas.
 3. Usted elige y recibe la propuesta escrita, con las [condiciones](page:faq#terms).
 4. Nos devuelve el contrato firmado y nos transfiere el anticipo del {{deposit}} %. Cuando llegan los dos, el yate es suyo.
 5. Paga el resto {{balanceDays}} días antes de embarcar. Para entonces ya le habremos preguntado por comidas, bebidas, edades y vuelos.
@@ -138,7 +138,7 @@ Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
           question: '¿Cuándo pago, y qué pasa si cancelo?',
           answer: `Un anticipo del {{deposit}} % con el contrato firmado y el resto {{balanceDays}} días antes de embarcar. Si cancela con más de {{cancelFreeDays}} días, le devolvemos el anticipo entero. Después retenemos una parte del precio, según los días que falten para el embarque ({{cancellationSteps}}); para eso existe la cobertura de cancelación del [seguro de viaje](page:insurance).
 
-Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches. En San Blas la tripulación los recoge ya por la mañana, en la pista o en el muelle. La cubierta, la mesa y el agua son suyas desde ese momento; el yate zarpa por la tarde.`,
+Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches. En San Blas la tripulación los recoge ya por la mañana, en la pista o en el muelle, y suben a cubierta enseguida. Si ese día desembarcan otros huéspedes, desayunan en tierra y la cubierta es suya desde las {{ashore}}. El yate zarpa por la tarde.`,
         },
         payment: {
           question: '¿Cómo pago?',

@@ -117,7 +117,7 @@ export const fleet = {
     'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',
   closing: {
     title: '¿No sabe cuál?',
-    text: 'Díganos con quién viaja, si alguien se marea y qué les gusta hacer. Le proponemos un barco y una segunda opción, y le explicamos por qué.',
+    text: 'Díganos con quién viaja, si alguien se marea y qué les gusta hacer. Le proponemos hasta {{offeredYachts}} yates libres, cada uno con su precio, y le decimos por cuál empezaríamos.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

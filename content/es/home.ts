@@ -80,6 +80,6 @@ export const home = {
   },
   closing: {
     title: 'Díganos cuándo y con quién',
-    text: 'Nos basta con saber el mes y cuántos son. Le enviamos dos o tres barcos para su grupo, el precio completo de cada uno y la razón por la que lo elegimos.',
+    text: 'Nos basta con saber el mes y cuántos son. Le enviamos hasta {{offeredYachts}} yates libres para su grupo, el precio completo de cada uno y la razón por la que lo elegimos.',
   },
 } satisfies HomeCopy

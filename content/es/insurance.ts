@@ -89,5 +89,6 @@ export const insurance = {
     title: '¿Una duda sobre su póliza?',
     text: 'Envíenos el certificado y le diremos si cumple lo que pedimos. Sobre lo que cubre cada cláusula, consulte a su aseguradora o a su corredor.',
     cta: 'Preguntar',
+    yachts: 'Volver a los yates',
   },
 } satisfies InsuranceCopy

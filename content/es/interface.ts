@@ -120,7 +120,8 @@ export const interfaceText = {
     askText:
       'Díganos el mes y quiénes vienen, y pregunte lo que quiera del barco. Le respondemos con sus semanas libres y con el precio completo para su grupo.',
     base: 'Base',
-    here: 'Los yates de estas aguas',
+    here_one: 'El yate de estas aguas',
+    here_other: 'Los yates de estas aguas',
     walk: 'Un paseo a bordo',
   },
   viewer: {

@@ -4,7 +4,7 @@ export const colombia = {
   meta: {
     title: 'Itinerario en yate: Cartagena y Rosario',
     description:
-      'Siete, diez o catorce días en yate con tripulación: Cartagena, Islas del Rosario, Tintipán y Múcura en San Bernardo, Cholón. Distancias y horas de vela.',
+      'Siete, diez o catorce días en yate con tripulación: Cartagena, Islas del Rosario, Tintipán y Múcura en San Bernardo, Cholón. Distancias y horas de camino.',
     keywords: [
       'itinerario Cartagena',
       'ruta islas del Rosario',
@@ -76,7 +76,10 @@ export const colombia = {
       title: 'De regreso al coral',
       location: 'San Martín de Pajarales',
       activities: [
-        'Vuelven hacia el norte, con la brisa de frente',
+        {
+          line: 'Vuelven hacia el norte, con la brisa de frente',
+          motor: 'Vuelven hacia el norte temprano, con la mar aún llana',
+        },
         'Pasan frente al Oceanario',
         'Se ponen la máscara al caer la tarde, cuando amaina',
         'El cocinero sirve el pescado que compró en San Bernardo',
@@ -135,7 +138,10 @@ export const colombia = {
       title: 'Balcones y café',
       location: 'Cartagena',
       activities: [
-        'Regresan de cara a la brisa, con la ciudad creciendo por la proa',
+        {
+          line: 'Regresan de cara a la brisa, con la ciudad creciendo por la proa',
+          motor: 'Regresan por la mañana, con la ciudad creciendo por la proa',
+        },
         'Recorren Getsemaní a pie: paredes pintadas, puertas abiertas',
         {
           line: 'Acompañan al cocinero a la compra, si quieren',

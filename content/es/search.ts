@@ -39,8 +39,10 @@ export const search = {
       taken: 'Esos días están ocupados todos los yates en los que caben juntos.',
       soonest: 'Lo más cercano a sus fechas: {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       monthAnywhere:
-        'El precio más bajo del mes: {{name}} {{waters}}, {{dates}}, {{share}}, en total {{price}}.',
-      month: 'El precio más bajo del mes: {{name}}, {{dates}}, {{share}}, en total {{price}}.',
+        'El precio más bajo en días libres: {{name}} {{waters}}, {{dates}}, {{share}}, en total {{price}}.',
+      month: 'El precio más bajo en días libres: {{name}}, {{dates}}, {{share}}, en total {{price}}.',
+      monthUnsure:
+        'Ningún día de ese mes está libre con seguridad. Pregunte primero por {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       brought:
         'Ninguno de nuestros yates tiene su base {{waters}}: llevamos uno desde {{place}}, y la travesía de ida y vuelta está en el precio.',
       broughtLarger:

@@ -19,7 +19,7 @@ export const leopard42Tsabalok: Yacht = {
     engines: '2 x Yanmar saildrive, 45 hp',
     year: '2020-',
     builder: 'Robertson and Caine',
-    designer: 'Simonis and Voogd',
+    designer: 'Simonis Voogd',
   },
   features: ['crewed', 'chef', 'family', 'snorkelling', 'kayak', 'shallow-draft'],
   amenities: [

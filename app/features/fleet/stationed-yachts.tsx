@@ -9,7 +9,9 @@ export function StationedYachts({ yachts }: { yachts: StationedYacht[] }) {
   const { t } = useTranslation()
   return (
     <section className="page chapter">
-      <Headline className="border-t border-ink pt-6 text-title md:pt-8">{t('fleet.here')}</Headline>
+      <Headline className="border-t border-ink pt-6 text-title md:pt-8">
+        {t('fleet.here', { count: yachts.length })}
+      </Headline>
       <ul className="mt-8 grid gap-x-[var(--gutter)] gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {yachts.map(({ slug, name, size, week, picture }) => (
           <li key={slug}>

@@ -61,7 +61,7 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
   const stale = calendar.stale === true
   return {
     title: interpolate(copy.title, values),
-    lead: interpolate(copy.lead, values),
+    lead: [interpolate(copy.lead, values), feesAdded(yacht, copy, words)].filter(Boolean).join(' '),
     key: {
       ...(stale ? { ask: copy.states.ask } : { free: copy.states.free }),
       held: `${copy.states.held}: ${copy.explained.held}`,
@@ -103,6 +103,14 @@ function weekOf(
     name: format.shortDates(first, ashore),
     href: `${canonicalPath('trip')}?${query}${lang ? `&lang=${lang}` : ''}`,
   }
+}
+
+/** What the prices of the weeks count beyond the rates of her price list, where she lies at home. */
+function feesAdded(yacht: CharterYacht, copy: CalendarCopy, words: CharterWords): string | undefined {
+  const week = ledger(yacht, yacht.home, { nights: 7 }, listedParty(yacht))
+  const known = week.lines.filter(({ code, cents }) => code === 'fee' && cents !== undefined)
+  if (known.length === 0) return undefined
+  return interpolate(copy.feesAdded, { fees: known.map((each) => words.line(each, week, yacht)).join('; ') })
 }
 
 type YearProps = { rows: Row[]; copy: CalendarCopy; stale: boolean }

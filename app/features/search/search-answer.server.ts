@@ -89,8 +89,9 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     const free = found.filter(({ trips }) => trips.some(({ availability }) => availability.state === 'free'))
     const count = say('results.freeInMonth', { count: free.length, number: inWords(free.length, locale) })
     if (!best) return { sentences: [count], next: write }
+    const lead = free.length === 0 ? 'monthUnsure' : anywhere ? 'monthAnywhere' : 'month'
     return {
-      sentences: [say(`results.answer.${anywhere ? 'monthAnywhere' : 'month'}`, inList(best)), count],
+      sentences: [say(`results.answer.${lead}`, inList(best)), ...(free.length > 0 ? [count] : [])],
       besides: besides(best),
       next: openDates(best),
     }

@@ -1,9 +1,10 @@
 /** The search form as a page carries it: its words, its places, and what it is filled with. */
 import { dayIn } from '#charter/time-zones.ts'
+import { mostOnTwo } from '#charter/two-yachts.ts'
+import { charterFleet } from '#charter/yacht.ts'
 import { watersIds, type WatersId } from '#content/charter/waters.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
-import { mostGuests } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 
 /** What stands in the fields, as text. `from` is an ISO day or an ISO month, or empty. */
@@ -18,7 +19,8 @@ export function searchForm(locale: Locale, values: Partial<SearchValues> = {}) {
     labels,
     places: watersIds.map((id: WatersId) => ({ id, name: places[id] })),
     values: { ...usualSearch, ...values },
-    most: mostGuests,
+    /** As many as a search answers with yachts. */
+    most: mostOnTwo(charterFleet),
     renderedOn: dayIn(company.timeZone, new Date()),
   }
 }

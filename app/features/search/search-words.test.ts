@@ -4,6 +4,7 @@ import { searchTrips } from '#charter/search-trips.ts'
 import { testingFleet } from '#charter/testing-fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import { compareView } from './compare-view.server.ts'
+import { searchForm } from './search-form.server.ts'
 import { searchResults } from './search-results.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import { searchWords } from './search-words.server.ts'
@@ -55,11 +56,37 @@ it('begins with the best yacht, her days and her price', () => {
   )
   expect(week.next).toMatchObject({ trip: { yacht: 'lagoon-62', from: '2027-04-03' } })
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
-  expect(month.summary).toMatch(/The lowest price: Brisa, 3–10 April, at US\$.2,993 a person/)
+  expect(month.summary).toMatch(/The lowest price on free days: Brisa, 3–10 April, at US\$.2,993 a person/)
   const cuba = said('to=cuba&from=2027-04-03&days=7&adults=2')
   expect(cuba.besides).toMatch(/^No yacht of ours lies in Cuba\. .*You spend five nights on board/)
   const rosario = said('to=rosario&from=2027-04-03&days=7&adults=10')
   expect(rosario.besides).toMatch(/^Our yacht there, Macan, takes six/)
+})
+
+it('calls a price the lowest among free days alone, and counts no yacht that others hold', () => {
+  const held = [{ first: '2027-01-01', ashore: '2027-02-28', state: 'held' as const }]
+  const said = (isHeld: (slug: string) => boolean) =>
+    searchResults(
+      searchTrips(
+        new URLSearchParams('to=bahamas&from=2027-01&days=7&adults=8'),
+        (slug) => ({ busy: isHeld(slug) ? held : [], ports: [] }),
+        '2026-11-22',
+        testingFleet,
+      ),
+      'en',
+      card,
+    ).summary
+  expect(said((slug) => slug === 'lagoon-62')).toMatch(
+    /The lowest price on free days: the Bali 5\.4, .*She is the only yacht for your party with free days/,
+  )
+  expect(said(() => true)).toMatch(/No day of this month is surely free\. Ask first for Brisa/)
+})
+
+it('takes as many guests in the form as two yachts carry', () => {
+  const { most } = searchForm('en')
+  const found = (adults: number) =>
+    searchTrips(new URLSearchParams(`adults=${adults}`), () => ({ busy: [], ports: [] }), '2026-11-22')
+  expect([found(most).beyondTwo, found(most + 1).beyondTwo]).toEqual([false, true])
 })
 
 it('writes the article of a yacht small and uncontracted in the middle of a sentence', () => {
@@ -84,11 +111,11 @@ it('says how much of a price is the way of a yacht from elsewhere, and advises a
   const { unfit } = searchResults(search, 'en', card)
   const of = (slug: string) => unfit.find((each) => each.slug === slug)!
   expect(of('lagoon-56').reason).toMatch(
-    /^She lies in San Blas\. US\$.20,544 of the US\$.34,908 is her way to you and home, 1,284 nautical miles and 7 days/,
+    /^She lies in San Blas\. For US\$.34,908 she comes to you; US\$.20,544 of that is for the voyage there and back, 1,284 nautical miles and 7 days/,
   )
   expect(of('macan-pershing-64')).toMatchObject({
     reason: expect.stringMatching(
-      /her way to you and home alone costs US\$.103,860 of the US\$.135,780\. We would not/,
+      /to bring her to you and back would take US\$.103,860 of the US\$.135,780\. We would not/,
     ),
     trip: { query: { to: 'rosario' }, label: 'See Macan in Cartagena' },
   })
