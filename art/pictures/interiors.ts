@@ -87,9 +87,9 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'guji-sun-odyssey-44i-cabin': rendered(
-    'Camarote de huéspedes de Guji en cerezo: cama doble con manta granate y un sombrero de paja, listones de madera en el costado y dos portillos sobre la laguna.',
-    'A guest cabin of Guji in cherry wood: a double berth with a dark red throw and a straw hat, wooden battens along the hull and two portlights over the lagoon.',
-    'Gästekabine der Guji in Kirschholz: Doppelkoje mit dunkelroter Decke und einem Strohhut, Holzleisten an der Bordwand und zwei Luken über der Lagune.',
+    'Camarote de huéspedes de Guji en cerezo: cama doble con manta granate y un sombrero de paja, costado de tablas blancas y dos portillos sobre la laguna.',
+    'A guest cabin of Guji in cherry wood: a double berth with a dark red throw and a straw hat, white boards along the hull and two portlights over the lagoon.',
+    'Gästekabine der Guji in Kirschholz: Doppelkoje mit dunkelroter Decke und einem Strohhut, weiße Planken an der Bordwand und zwei Luken über der Lagune.',
     [0.5, 0.5],
   ),
   'lagoon-62-cockpit': rendered(

@@ -9,10 +9,10 @@ export const yachtPictures = {
     [0.62, 0.75],
   ),
   'sunreef-62-marea-underway': rendered(
-    'El catamarán Marea a toda vela con el sol de la tarde.',
-    'The catamaran Marea under full sail in the afternoon sun.',
-    'Der Katamaran Marea unter vollen Segeln in der Nachmittagssonne.',
-    [0.58, 0.85],
+    'El catamarán Marea a toda vela con el sol de la tarde, visto desde lo alto.',
+    'The catamaran Marea under full sail in the afternoon sun, seen from a little above.',
+    'Der Katamaran Marea unter vollen Segeln in der Nachmittagssonne, schräg von oben.',
+    [0.55, 0.65],
   ),
   'sunreef-62-marea-above': rendered(
     'El catamarán Marea visto desde arriba, fondeado sobre arena, con huéspedes a bordo y en el agua.',
@@ -39,10 +39,10 @@ export const yachtPictures = {
     [0.56, 0.75],
   ),
   'guji-sun-odyssey-44i-underway': rendered(
-    'El velero Guji a toda vela con el sol de la tarde.',
-    'The sailing yacht Guji under full sail in the afternoon sun.',
-    'Die Segelyacht Guji unter vollen Segeln in der Nachmittagssonne.',
-    [0.42, 0.75],
+    'El velero Guji escorado a toda vela con el sol de la tarde.',
+    'The sailing yacht Guji heeling under full sail in the afternoon sun.',
+    'Die Segelyacht Guji mit Krängung unter vollen Segeln in der Nachmittagssonne.',
+    [0.55, 0.65],
   ),
   'guji-sun-odyssey-44i-above': rendered(
     'El velero Guji visto desde arriba, fondeado sobre arena y pradera marina, con huéspedes en cubierta y en el agua.',
@@ -69,10 +69,10 @@ export const yachtPictures = {
     [0.5, 0.58],
   ),
   'macan-pershing-64-underway': rendered(
-    'El yate a motor Macan a toda marcha visto desde el agua, con la rociada de su proa y su estela.',
-    'The motor yacht Macan at speed, seen from the water, with the spray of her bow and her wake.',
-    'Die Motoryacht Macan in schneller Fahrt vom Wasser aus, mit Bugwelle und Kielwasser.',
-    [0.42, 0.55],
+    'El yate a motor Macan a toda marcha con su estela, visto desde lo alto.',
+    'The motor yacht Macan at speed with her wake, seen from a little above.',
+    'Die Motoryacht Macan in schneller Fahrt mit ihrem Kielwasser, schräg von oben.',
+    [0.5, 0.65],
   ),
   'macan-pershing-64-above': rendered(
     'El yate a motor Macan visto desde arriba, fondeado sobre arena, con huéspedes en la proa y en el agua.',
@@ -99,10 +99,10 @@ export const yachtPictures = {
     [0.4, 0.75],
   ),
   'lagoon-56-underway': rendered(
-    'Un catamarán Lagoon 56 a toda vela visto desde el agua, con espuma en las proas.',
-    'A Lagoon 56 catamaran under full sail seen from the water, foam at her bows.',
-    'Ein Katamaran Lagoon 56 unter vollen Segeln vom Wasser aus, Schaum an den Bugen.',
-    [0.58, 0.8],
+    'Un catamarán Lagoon 56 a toda vela, con espuma en las proas.',
+    'A Lagoon 56 catamaran under full sail, foam at her bows.',
+    'Ein Katamaran Lagoon 56 unter vollen Segeln, Schaum an den Bugen.',
+    [0.45, 0.7],
   ),
   'lagoon-56-above': rendered(
     'Un catamarán Lagoon 56 visto desde arriba sobre arena, con el bote auxiliar, tablas de remo y huéspedes en el agua.',
@@ -129,10 +129,10 @@ export const yachtPictures = {
     [0.4, 0.8],
   ),
   'bali-54-underway': rendered(
-    'Un catamarán Bali 5.4 a toda vela en mar abierto, visto desde el agua.',
-    'A Bali 5.4 catamaran under full sail on open sea, seen from the water.',
-    'Ein Katamaran Bali 5.4 unter vollen Segeln auf offener See, vom Wasser aus gesehen.',
-    [0.5, 0.5],
+    'Un catamarán Bali 5.4 a toda vela visto por la aleta, con su estela.',
+    'A Bali 5.4 catamaran under full sail seen from the quarter, with her wake.',
+    'Ein Katamaran Bali 5.4 unter vollen Segeln, schräg von achtern, mit Kielwasser.',
+    [0.6, 0.65],
   ),
   'bali-54-above': rendered(
     'Un catamarán Bali 5.4 visto desde arriba sobre un fondo claro, con huéspedes a bordo y en el agua.',
@@ -159,10 +159,10 @@ export const yachtPictures = {
     [0.5, 0.7],
   ),
   'lagoon-62-underway': rendered(
-    'El catamarán Brisa navega a vela con el alisio.',
-    'The catamaran Brisa under sail in the trade wind.',
-    'Der Katamaran Brisa unter Segeln im Passatwind.',
-    [0.5, 0.9],
+    'El catamarán Brisa a toda vela sobre mar azul, visto desde lo alto.',
+    'The catamaran Brisa under full sail on a blue sea, seen from above.',
+    'Der Katamaran Brisa unter vollen Segeln auf blauer See, von oben.',
+    [0.55, 0.65],
   ),
   'lagoon-62-above': rendered(
     'El catamarán Brisa visto desde arriba, entre pradera marina y arena, con huéspedes a bordo y en el agua.',
@@ -189,10 +189,10 @@ export const yachtPictures = {
     [0.62, 0.75],
   ),
   'leopard-42-tsabalok-underway': rendered(
-    'El catamarán Tsabalok a toda vela, visto desde el agua.',
-    'The catamaran Tsabalok under full sail, seen from the water.',
-    'Der Katamaran Tsabalok unter vollen Segeln, vom Wasser aus.',
-    [0.48, 0.75],
+    'El catamarán Tsabalok a toda vela, visto desde lo alto.',
+    'The catamaran Tsabalok under full sail, seen from a little above.',
+    'Der Katamaran Tsabalok unter vollen Segeln, schräg von oben.',
+    [0.45, 0.65],
   ),
   'leopard-42-tsabalok-above': rendered(
     'El catamarán Tsabalok visto desde arriba, con paneles solares en el techo.',

@@ -11,7 +11,7 @@ import plants
 import sea
 import seabed
 from afloat_views import frame, is_catamaran, length_and_beam, sea_grass, set_down
-from people import helmsman
+from people import GUESTS, LOUNGING, STANDING, helmsman, person
 from spray import spray
 from wake import wake
 from yacht_views import sky
@@ -37,11 +37,12 @@ def _under_sail(yacht, at, heading, sail_side, heel):
         set_down(root, at, heading, 0, 3.3, -0.3)
     else:
         helmsman(root)
-        lean = math.copysign(5 if is_catamaran(yacht) else 13, sail_side)
+        if is_catamaran(yacht):
+            person(root, root['foredeck'], 20, LOUNGING, GUESTS[2])
+            person(root, root['aft rail'], 60, STANDING, GUESTS[0])
+        lean = math.copysign(6 if is_catamaran(yacht) else 16, sail_side)
         set_down(root, at, heading, -lean if heel is None else heel)
     spray(root, *_hulls(yacht), planing=motor)
-    if motor:
-        spray(root, *_hulls(yacht), foot=0.93)
 
 
 def underway(

@@ -30,13 +30,13 @@ def _material():
     return material
 
 
-def spray(root, length, beam, hulls=0.0, planing=False, foot=0.985):
+def spray(root, length, beam, hulls=0.0, planing=False):
     """Sheets on both sides of every hull: from the bow of a yacht under sail, from before amidships of one
-    that planes. foot: where the stem meets the water, a fraction of the length; hulls: distance of a catamaran's hulls from her centre line; beam: of one hull.
+    that planes. hulls: distance of a catamaran's hulls from her centre line; beam: of one hull.
     """
     material = _material()
-    start, reach = (0.86 * length, 0.92 * length) if planing else (foot * length, 0.34 * length)
-    high, wide = (2.4, 0.55) if planing else (0.85, 0.34)
+    start, reach = (0.74 * length, 0.80 * length) if planing else (0.985 * length, 0.34 * length)
+    high, wide = (1.1, 0.55) if planing else (0.85, 0.34)
     for layer in range(4):
         along, out = np.meshgrid(np.linspace(0, 1, 220), np.linspace(0, 1, 30), indexing='ij')
         back = reach * along
