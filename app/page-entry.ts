@@ -21,6 +21,8 @@ export type QueryName =
   | 'quoted'
   | 'sig'
   | 'from'
+  | 'to'
+  | 'adults'
 
 export type PageEntry = {
   /** Route module under app/. */

@@ -6,7 +6,11 @@ import { company } from '#content/company.ts'
 import type { ArticleId, DestinationId } from '#content/schema.ts'
 import type { PageEntry } from './page-entry.ts'
 
-const contactQuery = ['yacht', 'destination', 'itinerary', 'region', 'days', 'topic'] as const
+/** What led to the contact page; a trip that is asked for stands in the last six (features/search/asked-trip.server.ts). */
+const contactQuery = [
+  ...(['yacht', 'destination', 'itinerary', 'region', 'days', 'topic'] as const),
+  ...(['yachts', 'to', 'from', 'nights', 'adults', 'children'] as const),
+] as const
 const chef = company.chef.toLowerCase()
 
 const articleAt = (path: string, article: ArticleId, aliases: readonly string[] = []) =>
@@ -93,6 +97,7 @@ export const pages = {
     aliases: ['/contact'],
     kind: 'website',
     query: contactQuery,
+    calendars: true,
     months: true,
   },
   chef: articleAt(`/blog/chef-${chef}-catch-clean-cook`, 'chef'),

@@ -1,5 +1,6 @@
 /** The whole fleet for one trip, or for a month: what each yacht costs and when she is free, and which do not fit and why. */
 import type { WatersId } from '#content/charter/waters.ts'
+import { assumedFirstDay } from './assumed-day.ts'
 import { freeStays, nearestTo, portOn } from './availability.ts'
 import type { Misfit } from './cabins.ts'
 import { daysAtSea } from './nights-at-sea.ts'
@@ -54,7 +55,7 @@ export function searchTrips(
   today: string,
   fleet: readonly CharterYacht[] = charterFleet,
 ): TripSearch {
-  const search = readSearch(params, today, fleet)
+  const search = datedSearch(readSearch(params, today, fleet), calendarOf, today, fleet)
   const answers = answersOf(fleet, search, calendarOf, today, fleet)
   const misfits = answers.flatMap(({ yacht, because }) => (because ? [{ yacht, because }] : []))
   const offered = answers
@@ -115,6 +116,22 @@ function soonest(
   if (!nearest) return undefined
   const { trip, day } = nearest
   return priceTrip({ ...trip, stay: { ...trip.stay, first: day } }, calendarOf, today, fleet)
+}
+
+/** Whether the address names no day that there is, so that we choose one. */
+export const isDayAssumed = ({ problems }: Pick<TripSearch, 'problems'>): boolean =>
+  problems.some(({ code }) => code === 'no-day' || code === 'not-a-day')
+
+/** The search, with a day of ours where none was asked for. */
+function datedSearch(
+  search: Search,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[],
+): Search {
+  if (!isDayAssumed(search)) return search
+  const first = assumedFirstDay(search.trip, search.anywhere, calendarOf, today, fleet)
+  return { ...search, trip: { ...search.trip, stay: { ...search.trip.stay, first } } }
 }
 
 export function readSearch(params: URLSearchParams, today: string, fleet: readonly CharterYacht[]): Search {

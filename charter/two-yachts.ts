@@ -16,8 +16,10 @@ export type Together = { trips: [PricedTrip, PricedTrip]; all: Total; perPerson:
 /** Stays on which both can be had. `asked`: on the day or in the month asked for, else on the nearest days. */
 export type YachtPair = { yachts: [CharterYacht, CharterYacht]; asked: boolean; stays: Together[] }
 
-/** As many are shown; the fleet has more. */
-const mostPairs = 3
+/** Yachts of which one takes no more guests than this beyond the other are of like size. */
+const likeSize = 2
+/** A couple, who are the fewest on the smaller of two yachts. */
+const fewestAboard = 2
 /** Days before and after the day asked for in which a pair is looked for. */
 const searchedDays = 90
 /** A pair this many times as dear as the cheapest is not shown. */
@@ -30,7 +32,8 @@ export function mostOnTwo(fleet: readonly CharterYacht[]): number {
 }
 
 /**
- * Pairs that take the whole party, those that can be had when asked first, then the nearest days, then the lower price.
+ * At most two pairs that take the whole party. First the one that can be had when asked or on the nearest days for the
+ * least; then the next of two yachts of like size, or the next at all where the first is such a one.
  */
 export function yachtPairs(
   { trip, month, anywhere, persons }: Asked,
@@ -68,10 +71,11 @@ export function yachtPairs(
     asked ? 0 : Math.min(...stays.map(({ trips: [{ trip: near }] }) => daysBetween(first, near.stay.first)))
   const found = (local.length > 0 ? local : pairs).map(pairOf).filter(({ stays }) => stays.length > 0)
   const limit = dearest * Math.min(...found.map(cents))
-  return found
+  const [best, ...others] = found
     .filter((pair) => cents(pair) <= limit)
     .sort((a, b) => Number(b.asked) - Number(a.asked) || distance(a) - distance(b) || cents(a) - cents(b))
-    .slice(0, mostPairs)
+  const other = best && (areAlike(best.yachts) ? others[0] : others.find(({ yachts }) => areAlike(yachts)))
+  return [best, other].filter((pair) => pair !== undefined)
 
   function pairOf(yachts: [CharterYacht, CharterYacht]): YachtPair {
     const to = anywhere ? yachts[0].home : trip.waters
@@ -124,6 +128,22 @@ function nearest(first: string, bothOn: (day: string) => boolean): string[] {
 const daysBetween = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000
 const cents = ({ stays }: YachtPair) => Math.min(...stays.map(({ all }) => all.cents))
 
+/** Two trips of the same days on two yachts, the party parted between them, with the sum. */
+export function tripTogether(
+  yachts: [CharterYacht, CharterYacht],
+  trip: Trip,
+  persons: number,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[],
+): Together {
+  const parties = split({ ...trip.party, persons }, yachts)
+  const [a, b] = yachts.map(({ slug }, i) =>
+    priceTrip({ ...trip, yacht: slug, party: parties[i]! }, calendarOf, today, fleet),
+  )
+  return together([a!, b!])
+}
+
 /** The price of both, and a person's part of it. */
 function together(trips: [PricedTrip, PricedTrip]): Together {
   const [{ ledger: first }, { ledger: second }] = trips
@@ -136,9 +156,17 @@ function together(trips: [PricedTrip, PricedTrip]): Together {
   }
 }
 
-/** The party in two halves as even as the yachts allow, an adult with each. */
+/** @param yachts the one that takes more guests first */
+export const areAlike = ([a, b]: YachtPair['yachts']): boolean => a.guests - b.guests <= likeSize
+
+/**
+ * The party in two, an adult with each: in halves as even as the yachts allow where these are of like size or the larger
+ * takes everybody, else with the larger full and at least a couple on the smaller.
+ */
 export function split({ persons, children }: Party, [a, b]: [CharterYacht, CharterYacht]): [Party, Party] {
-  const first = Math.min(a.guests, Math.max(persons - b.guests, Math.ceil(persons / 2)))
+  const inHalves = areAlike([a, b]) || a.guests >= persons
+  const wished = inHalves ? Math.ceil(persons / 2) : persons - fewestAboard
+  const first = Math.min(a.guests, Math.max(persons - b.guests, wished))
   const second = persons - first
   const most = Math.min(first - 1, children)
   const young = Math.min(most, Math.max(children - (second - 1), Math.round((children * first) / persons)))

@@ -60,6 +60,8 @@ const knownValues: Record<QueryName, readonly string[] | RegExp> = {
   nights: /^\d{0,4}$/,
   quoted: /^[\w.-]{0,80}$/,
   sig: /^[\w-]{0,40}$/,
+  to: /^[\w-]{0,40}$/,
+  adults: /^\d{0,4}$/,
   topic: Object.keys(interfaceTexts[fallbackLocale].form.aboutTopic),
 }
 

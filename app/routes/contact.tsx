@@ -5,6 +5,7 @@ import { ContactInfo } from '#app/features/enquiry/contact-info.tsx'
 import { QuoteForm } from '#app/features/enquiry/quote-form.tsx'
 import { postedForm, statusOf } from '#app/features/enquiry/posted-form.server.ts'
 import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
+import { askedTrip } from '#app/features/search/asked-trip.server.ts'
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx'
 import { prefillOf } from '#app/features/enquiry/posted.server.ts'
 import { enquiryOf, quoteOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
@@ -29,7 +30,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/contact.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml, calendarOf } = context.get(siteRequest)
   const { answer, quote } = offerTexts[locale]
   const { href, json } = sectionFile('forms', locale, {
     copy: offerTexts[locale],
@@ -38,12 +39,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { contact, destination } = copyOf(locale)
   const query = url.searchParams
   const yacht = yachtBySlug(query.get('yacht') ?? '')
+  const today = dayIn(company.timeZone)
+  const asked = askedTrip(query, { locale, origin, calendarOf, today })
   return {
     seo: pageSeo({ origin, locale, explicit, id: 'contact', meta: contact.meta }),
     copy: contact,
-    prefill: prefillOf(query, { yacht, destinations: destination, texts: interfaceTexts[locale] }),
+    prefill: {
+      ...prefillOf(query, { yacht, destinations: destination, texts: interfaceTexts[locale] }),
+      ...asked?.prefill,
+    },
+    offer: asked?.offer,
     yacht: yacht && { slug: yacht.slug, name: yacht.name, guests: yacht.guests },
-    renderedOn: dayIn(company.timeZone),
+    renderedOn: today,
     trip: tripPrefill(query),
     forms: { answer, quote },
     charterTexts: { ...serverHtml.keep('forms', json), href },
@@ -53,15 +60,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Any of the three forms, posted without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { enquire } = context.get(siteRequest)
+  const site = context.get(siteRequest)
   const form = await postedForm(request)
-  if (form.get('_form') === 'charter') return postTrip(context.get(siteRequest), request, 'charter', form)
+  if (form.get('_form') === 'charter') return postTrip(site, request, 'charter', form)
   if (form.get('_form') === 'quote') return data({ form: 'quote' as const, values: quoteOf(form) })
   const values = enquiryOf(form)
-  const outcome = await enquire({
+  const { searchParams } = new URL(request.url)
+  const offer = askedTrip(searchParams, { ...site, today: dayIn(company.timeZone) })?.offer
+  const outcome = await site.enquire({
     ...relayMessage(values, String(form.get('_honey') ?? '')),
+    ...(offer && { offer }),
     _kind: 'contact',
-    _locale: context.get(siteRequest).locale,
+    _locale: site.locale,
   })
   return data({ form: 'contact' as const, values, answer: outcome }, { status: statusOf(outcome) })
 }
@@ -74,7 +84,7 @@ const CharterForm = lazyWhenNear(
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Contact({
-  loaderData: { copy, prefill, yacht, renderedOn, trip, forms, charterTexts, chatCode },
+  loaderData: { copy, prefill, offer, yacht, renderedOn, trip, forms, charterTexts, chatCode },
   actionData,
 }: Route.ComponentProps) {
   const { locale } = useSite()
@@ -91,6 +101,8 @@ export default function Contact({
             key={JSON.stringify(prefill)}
             copy={forms.answer}
             prefill={prefill}
+            // The message says it to the guest; this says it to the company, whatever becomes of the message.
+            about={offer ? { text: '', offer } : undefined}
             yacht={yacht}
             posted={actionData?.form === 'contact' ? actionData : undefined}
           />

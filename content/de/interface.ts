@@ -196,8 +196,6 @@ export const interfaceText = {
       careers: 'Ich möchte bei Ihnen arbeiten.',
       partner: 'Ich schreibe im Namen eines Reisebüros.',
       insurance: 'Ich habe eine Frage zur Reiseversicherung.',
-      'two-yachts':
-        'Wir sind mehr, als auf eine Yacht passen, und möchten zwei, die zusammenbleiben. Personen und Reisetage: ',
     },
   },
   answer: {

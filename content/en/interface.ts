@@ -193,8 +193,6 @@ export const interfaceText = {
       careers: 'I would like to work with you.',
       partner: 'I am writing on behalf of a travel agency.',
       insurance: 'I have a question about travel insurance.',
-      'two-yachts':
-        'We are more than one yacht takes and would like two that sail together. We are this many, and would come on these days: ',
     },
   },
   answer: {

@@ -59,7 +59,7 @@ export const charter = {
     'guna-yala-entry': 'la entrada a Guna Yala',
     'rosario-park': 'la entrada al parque',
     'cuba-permits': 'los permisos',
-    'aruba-permits': 'el despacho',
+    'aruba-permits': 'los trámites de puerto en Aruba',
   },
   /** As after “from”. */
   /** In place of "booked", where no other guests stand against a trip but the days that she needs between ports. */

@@ -193,8 +193,6 @@ export const interfaceText = {
       careers: 'Quisiera trabajar con ustedes.',
       partner: 'Escribo en nombre de una agencia de viajes.',
       insurance: 'Tengo una pregunta sobre el seguro de viaje.',
-      'two-yachts':
-        'Somos más de los que caben en un yate y querríamos dos que naveguen juntos. Somos tantos y viajaríamos en estas fechas: ',
     },
   },
   answer: {

@@ -32,8 +32,8 @@ export const search = {
     answer: {
       free: '{{name}} está libre esos días: {{share}}, en total {{price}}.',
       freeAnywhere: '{{name}} está libre {{waters}}: {{share}}, en total {{price}}.',
-      more_one: 'También lo está otro más.',
-      more_other: 'También lo están otros {{number}}.',
+      more_one: 'Hay otro yate libre esos días.',
+      more_other: 'Hay otros {{number}} yates libres esos días.',
       ask: '{{name}} parece libre esos días: {{share}}, en total {{price}}. Escríbanos y se lo confirmamos.',
       held: 'Otro grupo apartó {{name}} para esos días y aún no ha firmado. Escríbanos, y si lo suelta será suyo.',
       taken: 'Esos días están ocupados todos los yates en los que caben juntos.',
@@ -68,6 +68,9 @@ export const search = {
       title: 'Dos yates que navegan juntos',
       lead: 'El precio es por los dos yates y para los {{persons}}, con todo lo que incluye uno solo.',
       split: '{{first}} de ustedes en {{a}} y {{second}} en {{b}}.',
+      alike: 'Son de tamaño parecido, así que nadie queda en el pequeño.',
+      full: '{{a}} va completo, y los demás tienen {{b}} para ellos.',
+      larger: '{{a}} tiene más sitio, y en él va casi todo el grupo.',
       dates: 'Los dos libres',
       ask: 'Pedir los dos',
     },
@@ -77,6 +80,8 @@ export const search = {
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y las tasas que conocemos. Las noches de temporada alta ya están contadas.',
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
+    departuresMarked: 'Salidas, libres si no se indica otra cosa',
+    departuresUnsure: 'Salidas que quizá pueda tener',
     noDeparture: 'Ese mes no tiene salidas libres',
     heldShort: 'apartado',
     askShort: 'por confirmar',
@@ -96,6 +101,13 @@ export const search = {
     brought_other:
       'De ese total, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} días de mar en cada sentido.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
+  },
+  /** A guest's letter, as first person; {{place}} with its country. */
+  ask: {
+    one: 'Quisiera alquilar {{name}}: {{place}}, {{dates}}, {{guests}}. En su página vi {{price}}, {{share}}.',
+    two: 'Quisiéramos {{a}} y {{b}} para navegar juntos: {{place}}, {{dates}}, {{guests}}; {{first}} en el primero y {{second}} en el segundo. En su página vimos {{price}} por los dos, {{share}}.',
+    any: 'Quisiéramos navegar en {{place}}, {{dates}}, {{guests}}. ¿Qué yates podrían ofrecernos?',
+    anywhere: 'Quisiéramos navegar con ustedes, {{dates}}, {{guests}}. ¿Dónde y con qué yates podría ser?',
   },
   compare: {
     meta: {
@@ -131,13 +143,16 @@ export const search = {
     yes: 'sí',
     no: 'no',
     unknown: 'sin dato',
-    alone: 'Solo este lo lleva',
-    nothingAlone: 'Nada que los otros no lleven',
+    alone: 'Además, a bordo',
+    nothingAlone: 'Lo mismo que los otros',
     open: 'Ver el viaje',
     lowest: 'El precio por persona más bajo',
     openYacht: 'Ver el yate',
     others: 'Comparar otros',
-    othersLead: 'Marque hasta tres y verá lo que cuesta este viaje en cada uno.',
+    othersLead: 'Marque hasta {{comparedYachts}} y verá lo que cuesta este viaje en cada uno.',
+    othersLeadNoTrip: 'Marque hasta {{comparedYachts}} y los verá lado a lado.',
+    next: 'El siguiente paso',
+    ask: 'Pedir {{name}}',
     problems: {
       'too-many-yachts': 'Caben {{most}} yates lado a lado; mostramos los {{most}} primeros.',
       'unknown-yacht': 'No tenemos ningún yate que se llame “{{asked}}”.',

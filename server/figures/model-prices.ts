@@ -124,14 +124,19 @@ const yearsAhead = new Map(
   ]),
 )
 
-/** The cheapest week for a couple in some waters, with the way there, if it is with one of these yachts; taxes and entry fees apart. */
+/** The cheapest week for a couple in some waters, with the way there, if it is with one of these yachts; taxes and entry fees apart; and what her listed party pays a head and night on board. */
 export function weekThere(id: WatersId, yachts: readonly YachtSlug[]): number[] {
   const { yacht, ledger: costs } = suggest(
     { waters: id, stay: { nights: 7 }, party: couple, wishes: [] },
     charterFleet,
   ).yachts[0]!
   if (!yachts.includes(yacht.slug)) return []
-  return dollars(costs.lines.reduce((sum, line) => sum + (line.code === 'fee' ? 0 : (line.cents ?? 0)), 0))
+  const party = listedParty(yacht)
+  const { charged, aboard } = ledger(yacht, id, { nights: 7 }, party)
+  return [
+    costs.lines.reduce((sum, line) => sum + (line.code === 'fee' ? 0 : (line.cents ?? 0)), 0),
+    charged.cents / party.persons / aboard.nights,
+  ].flatMap(dollars)
 }
 
 /** What a page or letter may print that answers a request with these ledgers: their sums, their party and their length. */

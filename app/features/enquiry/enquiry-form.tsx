@@ -23,7 +23,7 @@ type EnquiryFormProps = {
   prefill?: Partial<Enquiry>
   /** The yacht that the page before was about, and how many guests she takes. */
   yacht?: { name: string; guests: number }
-  /** What goes along with the form: words in the guest's language, for mail and chat, and lines in German for the company's letter. */
+  /** What goes along with the form: words in the guest's language for mail and chat, where the message has none, and lines in German for the company's letter. */
   about?: { text: string; offer: string }
   /** The server's answer to the form posted without JavaScript, and what was typed. */
   posted?: { answer: EnquiryOutcome; values: Enquiry }

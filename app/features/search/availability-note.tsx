@@ -46,15 +46,16 @@ function PriceNotes({ brought, converted }: PriceNotesProps) {
 
 type DeparturesProps = PriceNotesProps & {
   departures: (Link & { total: string; note?: string })[]
-  /** Says that these are free, or that none is. */
+  /** Says whether these are free. */
   label: string
+  state: string
 }
 
 /** The stays of a month that are not booked, each with its price. */
-export function Departures({ departures, label, ...notes }: DeparturesProps) {
+export function Departures({ departures, label, state, ...notes }: DeparturesProps) {
   return (
     <>
-      <p className="availability font-medium" data-state={departures.length > 0 ? 'free' : 'booked'}>
+      <p className="availability font-medium" data-state={state}>
         {label}
       </p>
       <ul className="mt-2 max-w-[28rem]">

@@ -3,7 +3,11 @@ import { useSite } from '#app/site.ts'
 import type { CompareData } from './compare-view.server.ts'
 
 /** Other yachts for the same trip. */
-export function CompareChoice({ comparison: { choices, asked, labels } }: { comparison: CompareData }) {
+export function CompareChoice({
+  comparison: { choices, asked, othersLead, labels },
+}: {
+  comparison: CompareData
+}) {
   const { locale, explicit } = useSite()
   const fields = Object.entries({ ...asked, ...(explicit && { lang: locale }) })
   return (
@@ -12,7 +16,7 @@ export function CompareChoice({ comparison: { choices, asked, labels } }: { comp
         <h2 id="others" className="text-heading">
           {labels.others}
         </h2>
-        <p className="mt-2">{labels.othersLead}</p>
+        <p className="mt-2">{othersLead}</p>
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

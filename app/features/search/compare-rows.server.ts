@@ -11,8 +11,14 @@ import { searchWords } from './search-words.server.ts'
 
 type Row = { name: string; values: string[] }
 
-/** What has a row of its own. */
-const inRows: readonly Amenity[] = ['air-conditioning', 'ensuite']
+/** What has a row of its own, and what every yacht has in some form, though few lists name it: shade, a way into the water, a rod. */
+const notAlone: readonly Amenity[] = [
+  'air-conditioning',
+  'ensuite',
+  'bimini',
+  'swim-platform',
+  'fishing-gear',
+]
 
 export function compareRows(shown: readonly Yacht[], locale: Locale, fleetCopy: FleetCopy): Row[] {
   const { kind } = searchTexts[locale].compare
@@ -23,11 +29,11 @@ export function compareRows(shown: readonly Yacht[], locale: Locale, fleetCopy: 
   ]
 }
 
-/** What she has on board and none of the others; features only stress some of it on a card. */
+/** What she is listed with and none of the others; features only stress some of it on a card. */
 export function alone(yacht: Yacht, shown: readonly Yacht[], { amenities }: FleetCopy): string[] {
   const others = shown.filter((each) => each !== yacht)
   return yacht.amenities
-    .filter((id) => !inRows.includes(id) && others.every((each) => !each.amenities.includes(id)))
+    .filter((id) => !notAlone.includes(id) && others.every((each) => !each.amenities.includes(id)))
     .map((id) => amenities[id])
 }
 

@@ -67,6 +67,13 @@ export function CompareTable({ comparison: { yachts, rows, labels } }: Props) {
             )
           }
         </Row>
+        <Row name={labels.next} of={yachts}>
+          {({ ask, askLabel }) => (
+            <PageLink page="contact" query={ask} className="button button-slim no-print">
+              {askLabel}
+            </PageLink>
+          )}
+        </Row>
       </table>
     </div>
   )

@@ -4,6 +4,7 @@ import { convert } from '#charter/money.ts'
 import { fullParty } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { feeOnTop } from '#charter/week-here.ts'
+import { bestOf } from '#charter/search-trips.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { FleetCopy } from '#content/copy.ts'
@@ -15,9 +16,10 @@ import { searchTexts } from '#content/search.server.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
+import { askQuery } from './asked-trip.server.ts'
 import { alone, compareRows } from './compare-rows.server.ts'
-import { togetherPrice } from './search-answer.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
+import { togetherPrice } from './together-price.server.ts'
 
 type Context = { locale: Locale; fleetCopy: FleetCopy; pictureOf: (slug: YachtSlug) => PictureData }
 
@@ -58,9 +60,12 @@ export function compareView(
       picture: pictureOf(each.yacht.slug),
       week: week(each.yacht),
       ...(asksForTrip && { answer: answer(each) }),
+      ask: askOf(each),
+      askLabel: say('compare.ask', { name: nameInText(each.yacht.slug, locale) }),
       lowest: asksForTrip && !month && each === lowest,
       alone: alone(yachtBySlug(each.yacht.slug)!, shown, fleetCopy),
     })),
+    othersLead: asksForTrip ? copy.othersLead : copy.othersLeadNoTrip,
     rows: compareRows(shown, locale, fleetCopy),
     choices: fleet.map(({ slug, name }) => ({
       slug,
@@ -88,6 +93,14 @@ export function compareView(
       ...words.offer(priced),
       ...(needsTwo && { forWhom: say('compare.forSome', { count: party.persons }) }),
     }
+  }
+  /** Where her request leads: with the trip where there is one that she sails, else about her alone. */
+  function askOf({ yacht, because, trips }: Compared): Record<string, string> {
+    const [first] = trips
+    const priced = month ? bestOf(trips) : first
+    if (!asksForTrip || because || !priced) return { yacht: yacht.slug }
+    const { trip: hers } = priced
+    return askQuery(hers, [hers.party], [yacht])
   }
   /** Her own words, which speak of her waters; in other waters, where she comes from. */
   function subtitle({ yacht, trips }: Compared): string {

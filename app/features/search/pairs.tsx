@@ -48,7 +48,9 @@ function Pair({ pair, labels, eager }: { pair: FoundPair; labels: PairsProps['la
             </span>
           ))}
         </h3>
-        <p className="mt-2">{pair.split}</p>
+        <p className="mt-2">
+          {pair.split} {pair.reason}
+        </p>
         <p className="availability mt-4 font-medium" data-state="free">
           {labels.dates}
         </p>
@@ -76,12 +78,12 @@ function Pair({ pair, labels, eager }: { pair: FoundPair; labels: PairsProps['la
               </span>
               {stay.besides && <span className="block text-small text-quiet">{stay.besides}</span>}
               {stay.converted && <span className="block text-small text-quiet">{stay.converted}</span>}
+              <PageLink page="contact" query={stay.ask} className="button mt-3">
+                {labels.ask}
+              </PageLink>
             </li>
           ))}
         </ul>
-        <PageLink page="contact" query={{ topic: 'two-yachts' }} className="button mt-5">
-          {labels.ask}
-        </PageLink>
       </div>
     </article>
   )

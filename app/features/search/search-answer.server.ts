@@ -1,21 +1,28 @@
 /** The answer to a search in a few sentences, the best yacht first, and where the button below them leads. */
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
-import type { Together, YachtPair } from '#charter/two-yachts.ts'
+import { areAlike, type Together, type YachtPair } from '#charter/two-yachts.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
+import { askQuery } from './asked-trip.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
+import { togetherPrice } from './together-price.server.ts'
 
 /** `contact` where only a letter helps. */
-type NextStep = { label: string } & ({ trip: Record<string, string> } | { contact: true })
+type NextStep = { label: string } & ({ trip: Record<string, string> } | { contact: Record<string, string> })
 /** `besides`: how she comes, and where the nights are spent. */
 type Answer = { sentences: string[]; besides?: string[]; next?: NextStep }
 
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   const { trip, month, anywhere, persons, found, unfit, pairs, soonest } = search
   const { say, charter, format, price } = searchWords(locale)
-  const write = { label: say('results.answer.write'), contact: true as const }
+  const write = {
+    label: say('results.answer.write'),
+    contact: askQuery({ ...trip, ...(month && { stay: { ...trip.stay, first: month } }) }, [
+      { ...trip.party, persons },
+    ]),
+  }
 
   if (persons > trip.party.persons || (pairs.length > 0 && found.every(({ trips }) => trips[0]?.relocation)))
     return twoAnswer()
@@ -134,29 +141,28 @@ export function pairCards(pairs: readonly YachtPair[], locale: Locale) {
   return pairs.map(({ yachts, stays }) => {
     const [a, b] = yachts.map(({ slug }) => nameInText(slug, locale))
     const [first, second] = stays[0]!.trips.map(({ trip }) => trip.party.persons)
+    const reason = reasonOf(yachts, first!, second!)
     return {
       yachts: yachts.map(({ slug, name }) => ({ slug, name })),
       split: say('results.pairs.split', { first: first!, second: second!, a: a!, b: b! }),
+      reason: reason && say(`results.pairs.${reason}`, { a: capitalised(a!), b: b! }),
       stays: stays.map((stay) => ({
         dates: format.dates(...spanOf(stay.trips[0].trip)),
         ...togetherPrice(stay, locale),
+        ask: askQuery(
+          stay.trips[0].trip,
+          stay.trips.map(({ trip: { party } }) => party),
+          yachts,
+        ),
         trips: stay.trips.map(({ trip, yacht: { name } }) => ({ name, query: queryOf(trip) })),
       })),
     }
   })
 }
 
-/** What both cost together, as a single ledger would say it. */
-export function togetherPrice({ trips, all, perPerson }: Together, locale: Locale) {
-  const { charter } = searchWords(locale)
-  const [{ ledger: a }, { ledger: b }] = trips
-  const both = { ...a, all, perPerson, converted: a.converted ?? b.converted }
-  return {
-    total: charter.total(all, both),
-    /** The same in two parts. */
-    sum: charter.total({ ...all, without: [] }, both),
-    besides: charter.besides(all),
-    share: charter.perPerson(both),
-    converted: charter.converted(both),
-  }
+/** Why the party is parted so. */
+function reasonOf(yachts: YachtPair['yachts'], first: number, second: number) {
+  if (areAlike(yachts)) return 'alike'
+  if (first === yachts[0].guests) return 'full'
+  return first > second ? 'larger' : undefined
 }

@@ -1,6 +1,6 @@
 /** The list of yachts for a trip: what a search has found, the form as it was filled in, and what is wrong with it. */
 import type { CalendarOf } from '#charter/price-trip.ts'
-import { searchTrips } from '#charter/search-trips.ts'
+import { isDayAssumed, searchTrips } from '#charter/search-trips.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
@@ -21,7 +21,12 @@ export function searchPage(
 ) {
   const search = searchTrips(asked, calendarOf, dayIn(company.timeZone, now))
   return {
-    form: searchForm(locale, { ...typed(asked), to: search.anywhere ? '' : search.trip.waters }),
+    form: searchForm(locale, {
+      ...typed(asked),
+      to: search.anywhere ? '' : search.trip.waters,
+      // A day that we chose stands in its field, to be changed there.
+      ...(isDayAssumed(search) && { from: search.trip.stay.first }),
+    }),
     // A party too large for one yacht is answered with two, so nothing is wrong with its number.
     problems: problemTexts(
       { problems: search.problems.filter(({ code }) => code !== 'too-many-guests'), nearest: search.trip },

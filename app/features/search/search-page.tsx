@@ -19,7 +19,7 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
         {results.next && (
           <p className="no-print mt-5">
             {'contact' in results.next ? (
-              <PageLink page="contact" query={{ topic: 'two-yachts' }} className="button">
+              <PageLink page="contact" query={results.next.contact} className="button">
                 {results.next.label}
               </PageLink>
             ) : (

@@ -33,12 +33,15 @@ function wordsOf(locale: Locale) {
     say('results.title', { place: place(trip, anywhere), when: when(trip, month) })
 
   /** @param persons those who want to come, where they are more than the trip has */
-  function party({ stay, party: { children, ...party } }: Trip, persons = party.persons): string {
-    const adults = say('results.adults', { count: persons - children })
+  function party(trip: Trip, persons?: number): string {
     return say('results.party', {
-      nights: charter.say('nights', { count: stay.nights }),
-      guests: children > 0 ? format.all([adults, charter.say('children', { count: children })]) : adults,
+      nights: charter.say('nights', { count: trip.stay.nights }),
+      guests: guests(trip, persons),
     })
+  }
+  function guests({ party: { children, ...party } }: Trip, persons = party.persons): string {
+    const adults = say('results.adults', { count: persons - children })
+    return children > 0 ? format.all([adults, charter.say('children', { count: children })]) : adults
   }
 
   /** One stay with its price, and where it is not free the nearest that are. */
@@ -79,8 +82,11 @@ function wordsOf(locale: Locale) {
   /** The stays of a month, each with its price, and the one that can be had for the least. */
   function departures({ trips }: Pick<Found, 'trips'>) {
     const best = bestOf(trips)
+    const states = trips.map(({ availability }) => availability.state)
     return {
-      label: trips.length > 0 ? copy.results.departures : copy.results.noDeparture,
+      label: departuresLabel(states),
+      /** Of the best of them. */
+      state: ['free', 'ask', 'held', 'booked'].find((state) => states.includes(state as never)) ?? 'booked',
       departures: trips.map((priced) => ({
         ...linkTo(priced.trip),
         total: price(priced).total,
@@ -95,6 +101,13 @@ function wordsOf(locale: Locale) {
       brought: best && broughtLine(best),
       converted: trips.map(({ ledger }) => charter.converted(ledger)).find(Boolean),
     }
+  }
+  /** True of every row below it. */
+  function departuresLabel(states: readonly string[]): string {
+    if (states.length === 0) return copy.results.noDeparture
+    const notFree = states.filter((state) => state !== 'free').length
+    if (notFree === 0) return copy.results.departures
+    return notFree < states.length ? copy.results.departuresMarked : copy.results.departuresUnsure
   }
   function note({ availability: { state }, ledger: { lines } }: PricedTrip): string | undefined {
     const isHigh = lines.some((line) => 'season' in line && line.season === 'high')
@@ -159,6 +172,7 @@ function wordsOf(locale: Locale) {
     place,
     when,
     party,
+    guests,
     offer,
     price,
     departures,

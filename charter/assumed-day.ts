@@ -1,0 +1,58 @@
+/** The first day of a search that names none: one on which the yachts that suit the party best can be had. */
+import { stayState } from './availability.ts'
+import { addDays } from './calendar.ts'
+import { meetsHurricanes } from './hurricane-season.ts'
+import { daysAtSea } from './nights-at-sea.ts'
+import { type CalendarOf, type PricedTrip, priceTrip } from './price-trip.ts'
+import type { Trip } from './trip.ts'
+import type { CharterYacht } from './yacht.ts'
+
+/** As many of those that suit best shall be free. */
+const wanted = 2
+/** Weeks from the usual day on in which a day is looked for. */
+const searchedWeeks = 26
+
+/**
+ * The earliest Saturday, from the trip's own first day on, on which the two yachts are free that lie in the waters and take
+ * the party for the least; else the cheaper of them, else the other. Weeks of the hurricane season do not count.
+ * @param anywhere whether no place was named: each yacht is looked at where she lies
+ */
+export function assumedFirstDay(
+  trip: Trip,
+  anywhere: boolean,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[],
+): string {
+  const { stay, party } = trip
+  const priced = fleet
+    .filter(({ guests, rate }) => guests >= party.persons && rate.minimumNights.value <= stay.nights)
+    .map(({ slug, home }) =>
+      priceTrip(
+        { ...trip, yacht: slug, ...(anywhere && { to: home, waters: home }) },
+        calendarOf,
+        today,
+        fleet,
+      ),
+    )
+  const lyingThere = priced.filter(({ relocation }) => !relocation)
+  const best = (lyingThere.length > 0 ? lyingThere : priced)
+    .toSorted((a, b) => a.ledger.all.cents - b.ledger.all.cents)
+    .slice(0, wanted)
+  if (best.length === 0) return stay.first
+  const isFree = ({ trip: { yacht, waters }, yacht: her }: PricedTrip, first: string) => {
+    const calendar = calendarOf(yacht)
+    const needs = { daysAtSea: daysAtSea(calendar, her, waters) }
+    return stayState(calendar, { ...stay, first }, today, needs) === 'free'
+  }
+  const days = Array.from({ length: searchedWeeks }, (_, i) => addDays(stay.first, 7 * i)).filter((first) =>
+    best.every(({ trip: { waters } }) => !meetsHurricanes(waters, { ...stay, first })),
+  )
+  const [cheapest] = best
+  return (
+    days.find((day) => best.every((each) => isFree(each, day))) ??
+    days.find((day) => isFree(cheapest!, day)) ??
+    days.find((day) => best.some((each) => isFree(each, day))) ??
+    stay.first
+  )
+}
