@@ -21,7 +21,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'sunreef-62-marea-astern': rendered(
-    'El catamarán Marea al ancla visto por la aleta, una huésped en la bañera, dos en el agua y el bote auxiliar a popa.',
+    'El catamarán Marea al ancla visto por la aleta, una huésped en el cockpit, dos en el agua y el bote auxiliar a popa.',
     'The catamaran Marea at anchor seen from the quarter, a guest in the cockpit, two in the water and the tender astern.',
     'Der Katamaran Marea vor Anker, schräg von achtern, mit Gästen im Cockpit und im Wasser.',
     [0.56, 0.65],
@@ -111,7 +111,7 @@ export const yachtPictures = {
     [0.55, 0.5],
   ),
   'lagoon-56-astern': rendered(
-    'Un catamarán Lagoon 56 al ancla visto por la aleta, una huésped en la bañera, otro sobre la tabla de remo y el bote auxiliar a popa.',
+    'Un catamarán Lagoon 56 al ancla visto por la aleta, una huésped en el cockpit, otro sobre la tabla de remo y el bote auxiliar a popa.',
     'A Lagoon 56 catamaran at anchor seen from the quarter, a guest in the cockpit, another on a paddleboard, the tender astern.',
     'Ein Katamaran Lagoon 56 vor Anker, schräg von achtern: ein Gast im Cockpit, einer auf dem Paddelbrett, das Beiboot achteraus.',
     [0.6, 0.65],
@@ -141,7 +141,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'bali-54-astern': rendered(
-    'Un catamarán Bali 5.4 al ancla visto por la aleta, una huésped en la bañera, dos en el agua y el bote auxiliar a popa.',
+    'Un catamarán Bali 5.4 al ancla visto por la aleta, una huésped en el cockpit, dos en el agua y el bote auxiliar a popa.',
     'A Bali 5.4 catamaran at anchor seen from the quarter, a guest in the cockpit, two in the water, the tender astern.',
     'Ein Katamaran Bali 5.4 vor Anker, schräg von achtern: ein Gast im Cockpit, zwei im Wasser, das Beiboot achteraus.',
     [0.62, 0.68],
@@ -171,7 +171,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'lagoon-62-astern': rendered(
-    'El catamarán Brisa al ancla visto por la aleta, una huésped en la bañera, dos en el agua y el bote auxiliar a popa.',
+    'El catamarán Brisa al ancla visto por la aleta, una huésped en el cockpit, dos en el agua y el bote auxiliar a popa.',
     'The catamaran Brisa at anchor seen from the quarter, a guest in the cockpit, two in the water, the tender astern.',
     'Der Katamaran Brisa vor Anker, schräg von achtern: ein Gast im Cockpit, zwei im Wasser, das Beiboot achteraus.',
     [0.55, 0.7],
@@ -201,7 +201,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok al ancla visto por la aleta, una huésped en la bañera, otro en el kayak y el bote auxiliar a popa.',
+    'El catamarán Tsabalok al ancla visto por la aleta, una huésped en el cockpit, otro en el kayak y el bote auxiliar a popa.',
     'The catamaran Tsabalok at anchor seen from the quarter, a guest in the cockpit, another in the kayak, the tender astern.',
     'Der Katamaran Tsabalok vor Anker, schräg von achtern: ein Gast im Cockpit, einer im Kajak, das Beiboot achteraus.',
     [0.7, 0.68],

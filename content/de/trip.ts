@@ -20,7 +20,7 @@ export const trip = {
     total: 'Gesamtpreis',
     availability: 'Die Yacht',
     ask: 'Diesen Törn anfragen',
-    send: 'Den anderen schicken',
+    send: 'An Mitreisende schicken',
     nearest: 'Lieber {{dates}}',
   },
   states: {
@@ -61,7 +61,7 @@ export const trip = {
   },
   days: {
     title: 'Tag *für Tag*',
-    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten, gemütlicher Fahrt; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
+    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     turnsBack:
       'Am Tag Ihrer Abreise gehen in {{port}} andere Gäste an Bord. Deshalb kehrt die Yacht an diesen Terminen dorthin zurück und endet nicht in {{place}}.',
     turnsBackLink: 'Der ganze Törnplan',

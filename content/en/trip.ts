@@ -60,7 +60,7 @@ export const trip = {
   },
   days: {
     title: 'Day by *day*',
-    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots, an easy pace. Where no time of day stands, you leave after breakfast.',
+    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no time of day stands, you leave after breakfast.',
     turnsBack:
       'Other guests come aboard at {{port}} on the day you leave her, so on these dates she turns back there and does not end at {{place}}.',
     turnsBackLink: 'The days of the full itinerary',

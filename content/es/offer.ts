@@ -241,7 +241,7 @@ export const offer = {
     elsewhere:
       'Lo traemos desde {{place}}, a {{distance}} millas náuticas (días de mar en cada sentido: {{days}}), travesía ya sumada.',
     answered: 'De lo que usted pidió, ya ofrece esto: {{wishes}}.',
-    estimate: 'Estimamos los {{days}} días, para todo el grupo, en {{price}}.',
+    estimate: 'Nuestra estimación de los {{days}} días, para todo el grupo: {{price}}.',
     share: 'Son {{share}}.',
     byPerson: 'Su precio depende de cuántos vengan, así que no pagan camas vacías.',
     other: 'Para comparar, mire también {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',

@@ -59,7 +59,7 @@ export const trip = {
   },
   days: {
     title: 'Día *a día*',
-    lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, un andar cómodo, y salvo que se indique otra, la salida es después del desayuno.',
+    lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
     turnsBack:
       'El día en que ustedes desembarcan suben otros huéspedes en {{port}}. Por eso en estas fechas el yate regresa allí y no termina en {{place}}.',
     turnsBackLink: 'El itinerario completo',
