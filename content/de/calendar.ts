@@ -3,7 +3,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 export const calendar = {
   title: 'Wann die {{name}} frei ist',
   lead: 'Jede Woche geht von Samstag bis Samstag. Der Preis gilt für {{guests}}, Steuern und Abgaben eingerechnet; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage gehen auch: Schreiben Sie uns.',
-  feesAdded: 'Zu den Sätzen der Preisliste kommt darin hinzu: {{fees}}.',
+  feesAdded: 'Neben den Preisen der Liste ist darin schon eingerechnet: {{fees}}.',
   states: {
     free: 'frei',
     held: 'in Option',

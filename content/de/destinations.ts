@@ -16,7 +16,7 @@ export const destinations = {
   hero: {
     title: '{{DestinationCount}} Wege *ans Wasser*',
     lead: 'Zum ersten Mal auf einer Yacht, mit den Enkeln unterwegs, abends in die Stadt oder eine Woche ohne zweites Ankerlicht: Für jeden Wunsch gibt es eine Küste. Bei jeder stehen die besten Monate und was die Woche kostet.',
-    price: 'Alles inklusive ab {{fleetShareFrom}} pro Person und Tag auf einer vollen Yacht',
+    price: 'Alles inklusive ab {{fleetShareFrom}} pro Person und Tag bei voll belegter Yacht',
   },
   findTrip: 'Reise planen',
   brochure: 'Broschüre ansehen',

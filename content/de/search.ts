@@ -79,7 +79,7 @@ export const search = {
       'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu Steuern und Abgaben. Was noch offen ist, steht daneben.',
     nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
-    departuresMarked: 'Termine, frei bis auf die bezeichneten',
+    departuresMarked: 'Termine: frei, soweit nicht anders vermerkt',
     departuresUnsure: 'Termine, die vielleicht noch frei werden',
     noDeparture: 'In diesem Monat ausgebucht',
     heldShort: 'vorgemerkt',
@@ -93,7 +93,7 @@ export const search = {
       'Liegt {{at}}. Für {{price}} kommt sie zu Ihnen; {{passage}} davon kostet die Fahrt hin und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     elsewhere_other:
       'Liegt {{at}}. Für {{price}} kommt sie zu Ihnen; {{passage}} davon kostet die Fahrt hin und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
-    elsewhereMonth: 'Liegt {{at}} und hat in diesem Monat keine Tage mehr für den Weg zu Ihnen.',
+    elsewhereMonth: 'Liegt {{at}}, und ihre freien Tage in diesem Monat reichen für die Überfahrt nicht.',
     elsewhereDates: 'Der Preis gilt für {{dates}}.',
     brought_one:
       'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',

@@ -28,7 +28,7 @@ export const trip = {
     held: 'Für andere Gäste vorgemerkt',
     booked: 'An diesen Tagen gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Keine Tage frei für die Überfahrt hierher',
+    noVoyage: 'Keine Tage frei für die Überfahrt',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
   advice: { local: 'Dort liegt und ist frei: {{yacht}}, {{price}}' },
@@ -38,9 +38,9 @@ export const trip = {
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
     ask: 'Ob die {{yacht}} frei ist, prüfen wir gerade von Hand. Fragen Sie, und wir schreiben es Ihnen.',
     noVoyage_one:
-      'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber einen Tag auf See hierher und einen zurück, und davor oder danach ist keiner frei.',
+      'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber einen Tag auf See hin und einen zurück, und davor oder danach ist keiner frei.',
     noVoyage_other:
-      'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber {{count}} Tage auf See hierher und ebenso viele zurück, und so viele sind davor oder danach nicht frei.',
+      'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber {{count}} Tage auf See hin und ebenso viele zurück, und so viele sind davor oder danach nicht frei.',
     underWay:
       'Um diese Tage bringt die Crew die {{yacht}} in einen anderen Hafen. Für Ihre Reise bleibt dazwischen keine Zeit.',
   },

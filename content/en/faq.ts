@@ -46,7 +46,7 @@ For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfueg
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day. Fly home from {{homeFromNassau}} if you come from Staniel Cay, from {{homeFromNassauPort}} if you step ashore in Nassau.
 - **Cuba:** land in Havana by {{landByCuba}} on the first day, in time for the walk through the old town. Fly home from Havana after {{homeFromCuba}} on the day you leave the yacht, or whenever you like after a last night in town.
 
-Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas you have the deck from the morning on, at {{ashore}} if other guests leave that day.`,
+Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas the deck is yours from the morning on, or from {{ashore}} if other guests leave that day.`,
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',

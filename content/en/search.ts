@@ -93,7 +93,7 @@ export const search = {
       'She lies {{at}}. For {{price}} she comes to you; {{passage}} of that is for the voyage there and back, {{distance}} nautical miles and {{count}} day at sea each way.',
     elsewhere_other:
       'She lies {{at}}. For {{price}} she comes to you; {{passage}} of that is for the voyage there and back, {{distance}} nautical miles and {{count}} days at sea each way.',
-    elsewhereMonth: 'She lies {{at}} and has no days left this month for the way to you.',
+    elsewhereMonth: 'She lies {{at}}, and her free days this month are too few to bring her to you.',
     elsewhereDates: 'The price is for {{dates}}.',
     brought_one:
       '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} day at sea each way.',

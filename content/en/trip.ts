@@ -31,7 +31,7 @@ export const trip = {
     noVoyage: 'No days left for the voyage here',
     underWay: 'Under way between two ports',
   },
-  advice: { local: 'See {{yacht}}, who lies there and is free: {{price}}' },
+  advice: { local: 'See {{yacht}}, at home there and free: {{price}}' },
   stateTexts: {
     free: 'She is free on these days, and yours once the contract is signed and the deposit has arrived. Until then others can ask for her too.',
     held: 'Another party has asked for her and has not signed yet. Write to us, and you are next in line.',
@@ -60,7 +60,7 @@ export const trip = {
   },
   days: {
     title: 'Day by *day*',
-    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no time of day stands, you leave after breakfast.',
+    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no hour is given, you leave after breakfast.',
     turnsBack:
       'Other guests come aboard at {{port}} on the day you leave her, so on these dates she turns back there and does not end at {{place}}.',
     turnsBackLink: 'The days of the full itinerary',

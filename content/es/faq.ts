@@ -119,7 +119,7 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
       items: {
         included: {
           question: '¿Qué incluye el precio?',
-          answer: `Todo lo que necesita a bordo: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le pasamos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en [cuánto cuesta una semana](page:charterCost).
+          answer: `Todo lo que necesita a bordo: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le pasamos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en el artículo [“Cuánto cuesta una semana”](page:charterCost).
 
 En [Tsabalok](page:yacht/leopard-42-tsabalok) el precio cubre además lo que San Blas cobra al yate: permisos de navegación e impuestos locales. Lo que la comarca cobra a cada huésped al entrar lo paga usted allí, también con Tsabalok. En los demás, lo que se cobre aparte tiene su línea en la propuesta. Qué lleva a bordo cada uno está en la página de cada [yate](page:yachts).`,
         },
@@ -192,7 +192,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         children: {
           question: '¿Podemos llevar niños?',
-          answer: `Sí, y con gusto; mejor en catamarán, que tiene la cubierta plana y sitio para todos. Díganos la edad y el peso de cada uno para preparar los chalecos, y traiga camisetas de baño de manga larga. Los padres siguen siendo responsables a bordo y en el agua. En [Tsabalok](page:yacht/leopard-42-tsabalok) la tarifa por persona es un {{childDiscount}} % más baja para los menores de {{childAge}} años. Lo demás, del mareo a los abuelos, está en [con niños a bordo](page:childrenAboard).`,
+          answer: `Sí, y con gusto; mejor en catamarán, que tiene la cubierta plana y sitio para todos. Díganos la edad y el peso de cada uno para preparar los chalecos, y traiga camisetas de baño de manga larga. Los padres siguen siendo responsables a bordo y en el agua. En [Tsabalok](page:yacht/leopard-42-tsabalok) la tarifa por persona es un {{childDiscount}} % más baja para los menores de {{childAge}} años. Lo demás, del mareo a los abuelos, está en la guía [“Con niños a bordo”](page:childrenAboard).`,
         },
         'youngest-guests': {
           question: '¿Desde qué edad viajan los niños?',

@@ -202,5 +202,5 @@ it('says of a month on which days a yacht from elsewhere could come, and does no
   expect(reasons(busy).length).toBeGreaterThan(0)
   for (const reason of reasons(busy)) expect(reason).toMatch(/The price is for \d.*April.*\.$/)
   for (const reason of reasons([{ ...busy[0]!, ashore: '2027-04-28' }]))
-    expect(reason).toMatch(/no days left this month for the way to you\.$/)
+    expect(reason).toMatch(/her free days this month are too few to bring her to you\.$/)
 })

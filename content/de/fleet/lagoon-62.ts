@@ -32,7 +32,7 @@ export const lagoon62 = {
     },
     safety: {
       title: 'Für offenes Wasser',
-      text: 'Vor jeder langen Strecke vergleicht der Kapitän die Vorhersagen und nennt Ihnen die Stunde oder den Grund, warum er wartet. Nachts bleibt Brisa vor Anker, so haben alle Schlaf.',
+      text: 'Vor jeder langen Strecke vergleicht der Kapitän die Vorhersagen und nennt Ihnen die Stunde oder den Grund, warum er wartet. Nachts bleibt Brisa vor Anker, und alle schlafen.',
     },
     adventures: {
       title: 'Mal früh, mal gar nicht',

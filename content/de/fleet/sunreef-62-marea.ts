@@ -41,7 +41,7 @@ export const sunreef62Marea = {
   },
   activities: {
     snorkelling:
-      'In Lee der Holandeses schweben Sie über Hirnkorallen und Seefächern. Das Beiboot folgt und sammelt ein, wer müde wird; bei dieser Gruppengröße ist das meist einer.',
+      'In Lee der Holandeses schweben Sie über Hirnkorallen und Seefächern. Das Beiboot folgt und nimmt auf, wer müde wird; bei dieser Gruppengröße ist das meist einer.',
     'free-diving':
       'In Guna Yala führt nur der eigene Atem hinunter, Gerätetauchen ist verboten. Die Crew zeigt Ihnen den Druckausgleich und bleibt über Ihnen, bis sich fünf Meter nicht mehr tief anfühlen.',
     'paddle-board':

@@ -28,7 +28,7 @@ export const lagoon56 = {
     },
     gourmet: {
       title: 'Dinner at six, and at eight',
-      text: 'Pasta early for the small ones, ceviche and snapper later for you, with the stars for candles. Allergies stand on the cook’s list before the shopping is done.',
+      text: 'Pasta early for the small ones, ceviche and snapper later for you, with the stars for candles. The cook knows your allergies before the shopping is done.',
     },
     safety: {
       title: 'Eyes on the water',

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const bali54 = {
-  subtitle: '{{BaliGuests}} a una misma mesa, con las Exumas debajo',
+  subtitle: '{{BaliGuests}} a una misma mesa, con las Exumas alrededor',
   description:
     'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, {{baliCabins}} camarotes con baño y aire acondicionado. El salón y el cockpit quedan en un mismo piso, y la sobremesa cabe entera.',
   fullDescription: [
