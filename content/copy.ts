@@ -24,6 +24,8 @@ export type HomeCopy = {
     caption: Caption
   }
   fleet: { title: string; lead: string; all: string }
+  /** Over a cabin, a saloon and a laid table. */
+  rooms: { title: string; lead: string }
   /** What the one price holds, and what it does not: said here and nowhere else on the page. */
   allIn: { title: string; text: string; included: string[]; notIncluded: string[] }
   destinations: { title: string; lead: string }

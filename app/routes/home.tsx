@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { yachtCard } from '#app/features/fleet/yacht-view.server.ts'
+import { RoomsAboard } from '#app/features/fleet/rooms-aboard.tsx'
 import { YachtCard } from '#app/features/fleet/yacht-card.tsx'
 import { DestinationCard } from '#app/features/destination/destination-card.tsx'
 import { articleTeaser } from '#app/features/journal/article-teaser.server.ts'
@@ -23,14 +24,25 @@ import { Statement } from '#app/ui/statement.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
-import { fleet } from '#content/fleet.ts'
+import { charterTexts } from '#content/charter.server.ts'
+import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { places as positions } from '#content/places.ts'
-import { articleIds, destinationIds } from '#content/schema.ts'
+import { articleIds, type DestinationId, type YachtSlug } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/home.ts'
 
 /** Three boats as unlike each other as the fleet has them: a flybridge catamaran, a monohull, a priced-by-the-person family boat. */
 const shownYachts = ['lagoon-56', 'guji-sun-odyssey-44i', 'leopard-42-tsabalok']
+
+/** A cabin, a saloon and a table, each on another yacht. */
+const shownRooms = [
+  { slug: 'lagoon-56', room: 'cabin' },
+  { slug: 'leopard-42-tsabalok', room: 'saloon' },
+  { slug: 'lagoon-62', room: 'cockpit' },
+] as const satisfies { slug: YachtSlug; room: string }[]
+
+/** Panama first: it is the coast we suggest first, and most of the fleet lies there. */
+const placesInOrder: DestinationId[] = ['panama', 'colombia', 'cuba', 'bahamas']
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
@@ -56,7 +68,13 @@ export function loader({ context }: Route.LoaderArgs) {
     yachts: fleet
       .filter(({ slug }) => shownYachts.includes(slug))
       .map((yacht, i) => yachtCard(yacht, copy, locale, { featured: i === 0 })),
-    places: destinationIds.map((id) => ({
+    rooms: shownRooms.map(({ slug, room }) => ({
+      slug,
+      yacht: yachtBySlug(slug)!.name,
+      room: charterTexts[locale].cabins.rooms[room],
+      picture: pictureOf(`${slug}-${room}`, locale),
+    })),
+    places: placesInOrder.map((id) => ({
       id,
       name: copy.destination[id].name,
       waters: copy.destination[id].waters,
@@ -73,7 +91,7 @@ const pictured = 5
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Home({
-  loaderData: { copy, search, compare, picture, position, voyage, dusk, yachts, places, articles },
+  loaderData: { copy, search, compare, picture, position, voyage, dusk, yachts, rooms, places, articles },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const {
@@ -130,6 +148,7 @@ export default function Home({
       <div className="mt-8">
         <CompareBar labels={compare} />
       </div>
+      <RoomsAboard {...copy.rooms} rooms={rooms} />
       <Statement
         title={allIn.title}
         text={allIn.text}

@@ -28,6 +28,10 @@ export const home = {
     lead: 'Auf der einen gehen Sie selbst ans Ruder, auf der zweiten hat die ganze Familie Platz, auf der dritten bleiben Sie zu zweit unter sich. Kapitän und Koch sind auf jeder dabei.',
     all: 'Alle {{yachtCount}} Yachten',
   },
+  rooms: {
+    title: 'Unter Deck | *und bei Tisch*',
+    lead: 'Sie schlafen eine Handbreit über dem Wasser, wachen vor dem Fenster auf und essen, wo der Wind hinkommt. Kabine, Salon und Mittagstisch zeigt jede Yacht auf ihrer Seite.',
+  },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
     text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind eine Summe, und Sie kennen sie vor der Reise. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet die Segelyacht Guji in der Nebensaison {{gujiShare}} pro Person und Tag, der Familienkatamaran Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas mit der Chartergebühr {{brisaAllShare}}.',

@@ -28,6 +28,10 @@ export const home = {
     lead: '{{CatamaranCount}} catamarans, one sloop, and a motor yacht that is never late for lunch. Every yacht’s page shows her full price and the few extras.',
     all: 'See all {{yachtCount}} yachts',
   },
+  rooms: {
+    title: 'Below deck, | *and at the table*',
+    lead: 'Sleep a hand above the water, wake to the window, eat where the breeze is. A cabin, a saloon and a lunch: each yacht’s page shows her own.',
+  },
   allIn: {
     title: 'One price, | *everything aboard*',
     text: 'Captain and cook, three meals a day, drinks, fuel and port fees: you know the figure before you leave home. All-inclusive here means no APA, the advance provisioning allowance that other yachts collect on top. A full Guji costs {{gujiShare}} a person a day, a full Lagoon 56 {{lagoonShare}}.',

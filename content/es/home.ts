@@ -28,6 +28,10 @@ export const home = {
     lead: 'A la mesa se sientan solo los suyos, y en el camarote de al lado duermen sus amigos o sus hijos. Elija entre {{catamaranCount}} catamaranes, un velero y un yate a motor.',
     all: 'Ver los {{yachtCount}} yates',
   },
+  rooms: {
+    title: 'Puertas adentro, | *y a la mesa*',
+    lead: 'Duerman a un palmo del agua, despierten frente a la ventana y coman donde corre la brisa. Un camarote, un salón y un almuerzo: cada yate enseña los suyos en su página.',
+  },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
     text: 'El barco con su gente, su cocina, su bar y su combustible. Con el barco completo, el velero Guji cuesta {{gujiShare}} por persona y día; el Lagoon 56, {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
