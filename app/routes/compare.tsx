@@ -1,7 +1,8 @@
 import { siteRequest } from '#app/context.ts'
 import { yachtRow } from '#app/features/fleet/yacht-view.server.ts'
-import { CompareChoice } from '#app/features/search/compare-choice.tsx'
+import { choiceId, CompareChoice } from '#app/features/search/compare-choice.tsx'
 import { CompareTable } from '#app/features/search/compare-table.tsx'
+import { CompareVerdict } from '#app/features/search/compare-verdict.tsx'
 import { compareView } from '#app/features/search/compare-view.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
@@ -43,14 +44,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Compare({ loaderData: { comparison, drawing } }: Route.ComponentProps) {
-  const { title, lead, together, problems, yachts } = comparison
+  const { title, lead, toDates, together, problems, verdict, yachts } = comparison
   return (
     <>
       <header className="page pt-10 md:pt-14">
         <Headline as="h1" className="text-title">
           {title}
         </Headline>
-        <p className="figures mt-4 max-w-[40em] text-lead">{lead}</p>
+        <p className="figures mt-4 max-w-[40em] text-lead">
+          {lead}
+          {toDates && (
+            <a href={`#${choiceId}`} className="no-print ml-3 underline underline-offset-4">
+              {toDates}
+            </a>
+          )}
+        </p>
         {together && <p className="figures mt-3 max-w-[40em] text-lead">{together.join(' ')}</p>}
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">
@@ -59,6 +67,7 @@ export default function Compare({ loaderData: { comparison, drawing } }: Route.C
             ))}
           </ul>
         )}
+        <CompareVerdict verdict={verdict} title={comparison.labels.verdict} />
       </header>
       {drawing && (
         <figure className="page mt-10">

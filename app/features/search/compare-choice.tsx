@@ -1,28 +1,28 @@
 import { href } from '#app/pages.ts'
 import { useSite } from '#app/site.ts'
 import type { CompareData } from './compare-view.server.ts'
+import { SearchFields, searchRows } from './search-form.tsx'
 
-/** Other yachts for the same trip. */
-export function CompareChoice({
-  comparison: { choices, asked, othersLead, labels },
-}: {
-  comparison: CompareData
-}) {
+/** Id of the section, to which the head of the page leads. */
+export const choiceId = 'others'
+
+/** Other dates, another party or other yachts. */
+export function CompareChoice({ comparison: { choices, form, labels } }: { comparison: CompareData }) {
   const { locale, explicit } = useSite()
-  const fields = Object.entries({ ...asked, ...(explicit && { lang: locale }) })
   return (
-    <section aria-labelledby="others" className="no-print mt-16 bg-tint-2 py-12 md:mt-24">
+    <section id={choiceId} aria-labelledby="others-title" className="no-print mt-16 bg-tint-2 py-12 md:mt-24">
       <form method="get" action={href('compare')} className="page">
-        <h2 id="others" className="text-heading">
+        <h2 id="others-title" className="text-heading">
           {labels.others}
         </h2>
-        <p className="mt-2">{othersLead}</p>
-        {fields.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <p className="measure mt-2">{labels.othersLead}</p>
+        {explicit && <input type="hidden" name="lang" value={locale} />}
+        {/* Keyed, so that the fields follow the address when another comparison is opened. */}
+        <div key={JSON.stringify(form.values)} className={`${searchRows} mt-5`}>
+          <SearchFields form={form} />
+        </div>
         <div className="mt-5 flex flex-wrap gap-2">
           {choices.map(({ slug, name, chosen }) => (
-            // Keyed by the mark, so that it follows the address when another comparison is opened.
             <label key={`${slug} ${chosen}`} className="choice">
               <input type="checkbox" name="yachts" value={slug} defaultChecked={chosen} />
               <span>{name}</span>

@@ -2,6 +2,7 @@
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import type { FleetCopy } from '#content/copy.ts'
+import { formats } from '#content/format.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
 import type { Amenity, Yacht } from '#content/schema.ts'
@@ -18,6 +19,7 @@ const notAlone: readonly Amenity[] = [
   'bimini',
   'swim-platform',
   'fishing-gear',
+  'watermaker',
 ]
 
 export function compareRows(shown: readonly Yacht[], locale: Locale, fleetCopy: FleetCopy): Row[] {
@@ -59,6 +61,7 @@ function onBoardRows(shown: readonly Yacht[], locale: Locale, { amenities }: Fle
     row(amenities['air-conditioning'], (yacht) =>
       yacht.amenities.includes('air-conditioning') ? compare.yes : compare.no,
     ),
+    row(compare.water, (yacht) => waterOf(yacht, locale)),
     row(compare.crew, (yacht) => {
       const { crew } = sleepingOf(yacht)
       return `${compare.crewIs} ${charter.say(`crewSleeps.${crew.where}`, { count: crew.berths })}`
@@ -66,18 +69,26 @@ function onBoardRows(shown: readonly Yacht[], locale: Locale, { amenities }: Fle
   ]
 }
 
+/** How she comes by fresh water. Of few models a builder names the tank. */
+function waterOf({ amenities, specifications: { waterCapacity } }: Yacht, locale: Locale): string {
+  const { compare } = searchTexts[locale]
+  const makes = amenities.includes('watermaker')
+  if (!waterCapacity) return makes ? compare.waterMade : compare.waterTank
+  const tank = `${formats(locale).number(waterCapacity)}\u00a0l`
+  return searchWords(locale).say(`compare.${makes ? 'waterBoth' : 'waterTankOf'}`, { tank })
+}
+
 /** Figures of which the comparison can do without: names of makers, and what few have. */
-const left = ['engines', 'builder', 'designer', 'topSpeed', 'fuelCapacity'] as const
+const left = ['engines', 'builder', 'designer', 'topSpeed', 'fuelCapacity', 'waterCapacity'] as const
 
 function figureRows(shown: readonly Yacht[], locale: Locale): Row[] {
   const labels = { locale, fleet: interfaceTexts[locale].fleet }
   const figures = shown.map((yacht) => allFigureRows(yacht, labels))
-  const names = [...new Set(figures.flatMap((rows) => rows.map(({ name }) => name)))].filter(
-    (name) => !left.some((figure) => labels.fleet[figure] === name),
-  )
-  const { unknown } = searchTexts[locale].compare
-  return names.map((name) => ({
-    name,
-    values: figures.map((rows) => rows.find((row) => row.name === name)?.value ?? unknown),
-  }))
+  const [first = [], ...others] = figures
+  return first
+    .filter(({ name }) => !left.some((figure) => labels.fleet[figure] === name))
+    .map(({ name, value }) => ({
+      name,
+      values: [value, ...others.map((rows) => rows.find((row) => row.name === name)!.value)],
+    }))
 }

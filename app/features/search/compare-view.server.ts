@@ -1,23 +1,21 @@
 /** A comparison in the words of one language: a column a yacht, a row a question. */
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
-import { fullParty } from '#charter/party.ts'
-import { charterPrice } from '#charter/price-rows.ts'
-import { feeOnTop } from '#charter/week-here.ts'
 import { bestOf } from '#charter/search-trips.ts'
-import type { CharterYacht } from '#charter/yacht.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { FleetCopy } from '#content/copy.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
-import { mostGuests, type YachtSlug } from '#content/schema.ts'
+import type { YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { alone, compareRows } from './compare-rows.server.ts'
+import { commonParty, compareVerdict, weekPrice } from './compare-verdict.server.ts'
+import { searchForm, type SearchValues } from './search-form.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { togetherPrice } from './together-price.server.ts'
 
@@ -35,14 +33,16 @@ export function compareView(
   const { compare: copy } = searchTexts[locale]
   const shown = yachts.map(({ yacht: { slug } }) => yachtBySlug(slug)!)
   const { say, charter } = words
-  /** Without a trip, prices are for as many as each of them takes. */
-  const common = fullParty({ guests: Math.min(mostGuests, ...yachts.map(({ yacht }) => yacht.guests)) })
+  const common = commonParty(yachts)
   const lowest = lowestShare(yachts)
   return {
     title: shown.length > 0 ? formats(locale).all(shown.map(({ name }) => name)) : copy.title,
     lead: asksForTrip
       ? `${words.place(trip, anywhere)}, ${words.when(trip, month)}. ${words.party(trip, persons)}`
       : copy.noTrip,
+    /** Leads to the fields where no trip is asked for. */
+    toDates: asksForTrip ? undefined : copy.toDates,
+    verdict: compareVerdict(comparison, asksForTrip, locale),
     problems: [
       ...yachtProblems.map((problem) => say(`compare.problems.${problem.code}`, { ...problem })),
       ...(asksForTrip
@@ -58,23 +58,30 @@ export function compareView(
       model: yachtBySlug(each.yacht.slug)!.model,
       subtitle: subtitle(each),
       picture: pictureOf(each.yacht.slug),
-      week: week(each.yacht),
+      week: weekPrice(each.yacht, common.persons, locale),
       ...(asksForTrip && { answer: answer(each) }),
       ask: askOf(each),
       askLabel: say('compare.ask', { name: nameInText(each.yacht.slug, locale) }),
       lowest: asksForTrip && !month && each === lowest,
       alone: alone(yachtBySlug(each.yacht.slug)!, shown, fleetCopy),
     })),
-    othersLead: asksForTrip ? copy.othersLead : copy.othersLeadNoTrip,
     rows: compareRows(shown, locale, fleetCopy),
     choices: fleet.map(({ slug, name }) => ({
       slug,
       name,
       chosen: shown.some((each) => each.slug === slug),
     })),
-    asked: asksForTrip
-      ? { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) }
-      : {},
+    form: searchForm(
+      locale,
+      asksForTrip
+        ? {
+            ...queryOf(trip),
+            ...(anywhere && { to: '' }),
+            ...(month && { from: month }),
+            adults: String(persons - trip.party.children),
+          }
+        : untouched,
+    ),
     together: asksForTrip && needsTwo ? together() : undefined,
     labels: {
       ...copy,
@@ -109,15 +116,6 @@ export function compareView(
       ? say('compare.lies', { at: charter.at(home) })
       : fleetCopy.yachts[yacht.slug].subtitle
   }
-  function week(yacht: CharterYacht) {
-    const { cents, currency } = charterPrice(yacht, 'low', 7, common)
-    const { persons: guests } = common
-    return {
-      week: charter.money(cents, currency),
-      share: charter.say('totals.perPerson', { price: charter.rounded(cents / guests, currency) }),
-      fee: feeOnTop(yacht.home, charter),
-    }
-  }
   /** What two of them cost for a party that none takes alone. */
   function together(): string[] {
     const [pair] = pairs
@@ -139,6 +137,8 @@ export function compareView(
   }
 }
 type Compared = Comparison['yachts'][number]
+/** Without a trip nothing stands in the fields, so that yachts can be changed without one. */
+const untouched: SearchValues = { to: '', from: '', days: '', adults: '', children: '' }
 export type CompareData = ReturnType<typeof compareView>
 
 /** Of the yachts that can be had the one whose trip costs least a person; none where there is nothing to choose between. */

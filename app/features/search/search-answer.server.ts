@@ -2,6 +2,8 @@
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { areAlike, type Together, type YachtPair } from '#charter/two-yachts.ts'
+import { convert } from '#charter/money.ts'
+import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -66,14 +68,22 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   function dayAnswer(): Answer {
     const best = bestOf(found.flatMap(({ trips }) => trips))
     if (!best) return { sentences: [say('results.answer.taken')], next: write }
-    const free = found.filter(({ trips }) => trips[0]?.availability.state === 'free').length
+    const free = found.flatMap(({ trips: [first] }) => (first?.availability.state === 'free' ? [first] : []))
+    const others = free.filter((each) => each !== best)
     const { state } = best.availability
     if (state === 'free' || state === 'ask')
       return {
         sentences: [
           say(`results.answer.${state === 'ask' ? 'ask' : anywhere ? 'freeAnywhere' : 'free'}`, said(best)),
-          ...(free > 1
-            ? [say('results.answer.more', { count: free - 1, number: inWords(free - 1, locale) })]
+          ...(others.length > 0
+            ? [
+                capitalised(
+                  say('results.answer.more', {
+                    count: others.length,
+                    yachts: format.all(others.map(nameAndShare)),
+                  }),
+                ),
+              ]
             : []),
         ],
         besides: besides(best),
@@ -123,6 +133,10 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     const { total, share } = togetherPrice(stay, locale)
     return { a: a!, b: b!, price: total, share, dates: format.dayMonths(...spanOf(stay.trips[0].trip)) }
   }
+  function nameAndShare(priced: PricedTrip) {
+    const { name, share } = inList(priced)
+    return say('results.answer.nameAndShare', { name, share })
+  }
   /** A name in the middle of a sentence. */
   function inList(priced: PricedTrip) {
     return { ...said(priced), name: nameInText(priced.trip.yacht, locale) }
@@ -138,14 +152,22 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
 /** The pairs as cards: who sails on which, when both are free, and the price of both. */
 export function pairCards(pairs: readonly YachtPair[], locale: Locale) {
   const { say, format } = searchWords(locale)
-  return pairs.map(({ yachts, stays }) => {
+  const differences = pairDifferences(pairs)
+  return pairs.map(({ yachts, stays }, i) => {
     const [a, b] = yachts.map(({ slug }) => nameInText(slug, locale))
     const [first, second] = stays[0]!.trips.map(({ trip }) => trip.party.persons)
     const reason = reasonOf(yachts, first!, second!)
+    const difference = differences[i]
     return {
       yachts: yachts.map(({ slug, name }) => ({ slug, name })),
       split: say('results.pairs.split', { first: first!, second: second!, a: a!, b: b! }),
-      reason: reason && say(`results.pairs.${reason}`, { a: capitalised(a!), b: b! }),
+      reason: [
+        ...(difference ? [say(`results.pairs.${difference}`)] : []),
+        ...(reason ? [say(`results.pairs.${reason}`, { a: capitalised(a!), b: b! })] : []),
+        say(`results.pairs.cool${yachts.filter(isCool).length}`, {
+          cool: nameInText((yachts.find(isCool) ?? yachts[0]).slug, locale),
+        }),
+      ].join(' '),
       stays: stays.map((stay) => ({
         dates: format.dates(...spanOf(stay.trips[0].trip)),
         ...togetherPrice(stay, locale),
@@ -159,6 +181,26 @@ export function pairCards(pairs: readonly YachtPair[], locale: Locale) {
     }
   })
 }
+
+const isCool = ({ amenities }: CharterYacht) => amenities.includes('air-conditioning')
+
+/** What one pair has before the other: the days nearest to those asked for, or the lower price. */
+function pairDifferences([one, other]: readonly YachtPair[]): (PairDifference | undefined)[] {
+  const [a, b] = [one?.stays[0], other?.stays[0]]
+  if (!one || !a || !b) return []
+  const isCheaper = centsOf(a) < centsOf(b)
+  const sameDays = a.trips[0].trip.stay.first === b.trips[0].trip.stay.first
+  return [isCheaper ? 'cheaper' : sameDays ? undefined : 'nearer', isCheaper ? undefined : 'cheaper']
+}
+type PairDifference = 'nearer' | 'cheaper'
+const centsOf = ({
+  all: { cents },
+  trips: [
+    {
+      ledger: { currency },
+    },
+  ],
+}: Together) => convert(cents, currency, 'USD')
 
 /** Why the party is parted so. */
 function reasonOf(yachts: YachtPair['yachts'], first: number, second: number) {

@@ -9,7 +9,7 @@ import { useInBrowser } from '#app/ui/in-browser.ts'
 import type { SearchFormData } from './search-form.server.ts'
 
 /** In pairs and threes on phones, in two rows on tablets, in one on wide screens. */
-const rows =
+export const searchRows =
   'no-print grid grid-cols-6 items-start gap-x-3 gap-y-4 md:grid-cols-12 lg:grid-cols-[1.5fr_1.2fr_1.3fr_0.6fr_0.8fr_0.75fr_auto] lg:gap-x-4'
 const whole = 'min-w-0 col-span-6 md:col-span-4 lg:col-span-1'
 const half = 'min-w-0 col-span-3 md:col-span-4 lg:col-span-1'
@@ -23,12 +23,8 @@ const mostDays = 60
  * fields; the day counts where both are filled, and with scripts one empties the other.
  */
 export function SearchForm({ form }: { form: SearchFormData }) {
-  const { locale, explicit, company } = useSite()
-  const { monthOfYear } = useFormat()
+  const { locale, explicit } = useSite()
   const submit = useSubmit()
-  const { labels, places, values, most, renderedOn } = form
-  const today = useInBrowser(() => dayIn(company.timeZone, new Date()), renderedOn)
-  const isMonth = values.from.length === 'yyyy-mm'.length
   const action = href('yachts')
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -36,8 +32,25 @@ export function SearchForm({ form }: { form: SearchFormData }) {
     void submit(filledIn(event.currentTarget), { action, method: 'get' })
   }
   return (
-    <Form discover="none" method="get" action={action} onSubmit={send} className={rows}>
+    <Form discover="none" method="get" action={action} onSubmit={send} className={searchRows}>
       {explicit && <input type="hidden" name="lang" value={locale} />}
+      <SearchFields form={form} />
+      <button type="submit" className="button col-span-6 self-end md:col-span-4 lg:col-span-1">
+        {form.labels.submit}
+      </button>
+    </Form>
+  )
+}
+
+/** Where, when and how many, for any form that asks for a trip. */
+export function SearchFields({ form }: { form: SearchFormData }) {
+  const { company } = useSite()
+  const { monthOfYear } = useFormat()
+  const { labels, places, values, most, renderedOn } = form
+  const today = useInBrowser(() => dayIn(company.timeZone, new Date()), renderedOn)
+  const isMonth = values.from.length === 'yyyy-mm'.length
+  return (
+    <>
       <div className={whole}>
         <Select name="to" label={labels.to} defaultValue={values.to}>
           <option value="">{labels.anywhere}</option>
@@ -107,10 +120,7 @@ export function SearchForm({ form }: { form: SearchFormData }) {
           defaultValue={values.children}
         />
       </div>
-      <button type="submit" className="button col-span-6 self-end md:col-span-4 lg:col-span-1">
-        {labels.submit}
-      </button>
-    </Form>
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
 /** The answers of a search in the words of one language: what fits, when and for how much, and what does not and why. */
-import type { TripSearch } from '#charter/search-trips.ts'
+import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { pairCards, searchAnswer } from './search-answer.server.ts'
+import { strengthSentences, weighedBy } from './strength-words.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 
 /** What the fleet's cards know of a yacht. */
@@ -14,6 +15,10 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
   const { trip, month, anywhere, persons, found, unfit, pairs } = search
   const tooMany = persons > trip.party.persons
   const answer = searchAnswer(search, locale)
+  const priced = found.flatMap(({ trips }) => bestOf(trips) ?? [])
+  // Of one alone there is nothing to choose.
+  const reasons =
+    priced.length > 1 ? strengthSentences(priced.map(weighedBy), locale, { anyParty: false }) : {}
   return {
     title: words.title(trip, month, anywhere),
     summary: [words.party(trip, persons), ...answer.sentences].join(' '),
@@ -35,6 +40,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       slug: each.yacht.slug,
       name: each.yacht.name,
       ...cardOf(each.yacht.slug),
+      reason: reasons[each.yacht.slug],
       /** Where she lies, in a search that names no place. */
       lies: anywhere
         ? words.charter.say(`waters.${each.trips[0]?.trip.waters ?? each.yacht.home}`)

@@ -104,6 +104,7 @@ function Result({ yacht, labels, check, free, eager, level: Heading }: ResultPro
         </Heading>
         {yacht.lies && <p className="mt-1 first-letter:uppercase">{yacht.lies}</p>}
         <p className="figures mt-2 text-small text-quiet">{facts.join(', ')}</p>
+        {yacht.reason && <p className="figures mt-3">{yacht.reason}</p>}
         <div className="figures mt-5">
           {'departures' in yacht ? <Departures {...yacht} /> : <AvailabilityNote {...yacht} />}
         </div>

@@ -1,0 +1,55 @@
+/** What speaks for each of a few yachts beside the others, in a sentence of one language. */
+import { type Strength, strengthsOf, type Weighed } from '#charter/strengths.ts'
+import { convert } from '#charter/money.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
+import type { CharterYacht } from '#charter/yacht.ts'
+import { yachtBySlug } from '#content/fleet.ts'
+import { formats } from '#content/format.ts'
+import type { Locale } from '#content/locales.ts'
+import { capitalised } from '#content/name-in-text.ts'
+import { inWords } from '#content/number-words.ts'
+import type { YachtSlug } from '#content/schema.ts'
+import { searchWords } from './search-words.server.ts'
+
+/** A sentence says no more of her than this. */
+const most = 2
+
+export type WeighedYacht = Weighed & {
+  /** What a person pays, in words; none where it stands beside the sentence. */
+  share?: string
+}
+
+/** @returns a sentence for each that something speaks for */
+export function strengthSentences(
+  weighed: readonly WeighedYacht[],
+  locale: Locale,
+  { anyParty }: { anyParty: boolean },
+): Partial<Record<YachtSlug, string>> {
+  const { say } = searchWords(locale)
+  const strengths = strengthsOf(weighed, anyParty)
+  return Object.fromEntries(
+    weighed.flatMap(({ yacht, share }, i) => {
+      const [first = '', second = ''] = strengths[i]!.slice(0, most).map((strength) =>
+        say(`strengths.${keyOf(strength, share)}`, { ...figuresOf(yacht, locale), share: share ?? '' }),
+      )
+      if (!first) return []
+      return [[yacht.slug, capitalised(say(`strengths.${second ? 'two' : 'one'}`, { first, second }))]]
+    }),
+  )
+}
+
+/** Weighs a yacht by a trip with her. */
+export const weighedBy = ({ yacht, ledger: { perPerson, currency } }: PricedTrip): WeighedYacht => ({
+  yacht,
+  cents: convert(perPerson, currency, 'USD'),
+})
+
+function keyOf(strength: Strength, share: string | undefined): string {
+  if ('of' in strength) return `${strength.code}.${strength.of}`
+  return strength.code === 'price' && !share ? 'least' : strength.code
+}
+
+function figuresOf({ slug, guests, speed }: CharterYacht, locale: Locale) {
+  const { beam } = yachtBySlug(slug)!.specifications
+  return { guests: inWords(guests, locale), knots: speed, beam: formats(locale).metres(beam ?? 0) }
+}
