@@ -9,6 +9,7 @@ import numpy as np
 import boats as B
 import common
 import hours
+import parties
 import people
 import places
 import plants
@@ -56,7 +57,10 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, gu
     root = set_down(B.make(yacht, **looks), at, heading)
     if lit and lamps:
         light(root)
-    if guests:
+    if guests and yacht == 'pershing64':
+        parties.bathing(root)
+        people.person(root, root['foredeck'], 20, people.LOUNGING, people.GUESTS[2])
+    elif guests:
         people.person(root, root['aft rail'], 200, people.STANDING, people.GUESTS[0])
         people.person(root, root['foredeck'], 20, people.LOUNGING, people.GUESTS[2])
     if toys:

@@ -11,9 +11,10 @@ import plants
 import sea
 import seabed
 from afloat_views import frame, is_catamaran, length_and_beam, sea_grass, set_down
+from parties import cruise, hike
 from people import GUESTS, LOUNGING, STANDING, helmsman, person
 from spray import spray
-from wake import wake
+from wake import planing_wake, wake
 from yacht_views import sky
 
 
@@ -26,20 +27,28 @@ def _hulls(yacht):
 
 def _wake(yacht, at, heading, gain, motor):
     length, hull, hulls = _hulls(yacht)
-    return wake(length, hull, at, math.radians(heading), motor, hulls, gain)
+    if motor:
+        return planing_wake(length, hull, at, math.radians(heading))
+    return wake(length, hull, at, math.radians(heading), hulls, gain)
 
 
 def _under_sail(yacht, at, heading, sail_side, heel):
     motor = yacht == 'pershing64'
     B.paint.LIT = False
-    root = B.make(yacht, **({} if motor else {'sails': True, 'sail_side': sail_side}))
+    looks = {} if motor else {'sails': True, 'sail_side': sail_side}
+    root = B.make(yacht, **looks, **({'bimini': False} if yacht == 'so44i' else {}))
     if motor:
-        set_down(root, at, heading, 0, 3.3, -0.3)
+        cruise(root)
+        set_down(root, at, heading, 0, 2.0, -0.36)
     else:
-        helmsman(root)
         if is_catamaran(yacht):
-            person(root, root['foredeck'], 20, LOUNGING, GUESTS[2])
+            helmsman(root)
+            x, y, z = root['foredeck']
+            person(root, (x, y, z), 20, LOUNGING, GUESTS[2])
+            person(root, (x - 0.3, y - 1.1, z), -15, LOUNGING, GUESTS[1])
             person(root, root['aft rail'], 60, STANDING, GUESTS[0])
+        else:
+            hike(root, -math.copysign(1, sail_side))
         lean = math.copysign(6 if is_catamaran(yacht) else 16, sail_side)
         set_down(root, at, heading, -lean if heel is None else heel)
     spray(root, *_hulls(yacht), planing=motor)
@@ -109,7 +118,8 @@ def sailing(
     stern = (at[0] - half * math.cos(math.radians(heading)), at[1] - half * math.sin(math.radians(heading)))
     foam, air, rise = _wake(yacht, stern, heading, 1.0, yacht == 'pershing64')
     waves = sea.wave_set(56, lmin=0.45, lmax=30, steep=steep, wind_dir=0.9, seed=1 + seed)
-    material = sea.water_material(ripple=0.48, rough=0.05, foamy=True, haze=(350.0, 4200.0))
+    along = math.radians(heading) if yacht == 'pershing64' else None
+    material = sea.water_material(ripple=0.48, rough=0.05, foamy=True, haze=(350.0, 4200.0), streaks=along)
     sea.water(
         camera[:2],
         yaw=math.pi / 2,

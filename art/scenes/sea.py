@@ -86,8 +86,11 @@ def water_material(
     air_col=(0.16, 0.52, 0.60),
     foamy=False,
     haze=(500.0, 5200.0),
+    streaks=None,
 ):
-    """haze: distances in metres from and at which the water is lost in the air of the horizon."""
+    """haze: distances in metres from and at which the water is lost in the air of the horizon; streaks: the
+    way (radians) along which foam is drawn out.
+    """
     m, g = new_mat('water')
     P = g.pos()
     cam = g.n('ShaderNodeCameraData').outputs['View Distance']
@@ -138,10 +141,18 @@ def water_material(
     fn = g.noise(P, 1.3, 6, 0.68, 0.6)
     fn2 = g.noise(P, 5.0, 3, 0.6, 0.4)
     brk = g.math('ADD', g.math('MULTIPLY', fn, 0.75), g.math('MULTIPLY', fn2, 0.25))
+    if streaks is not None:
+        turned = g.n('ShaderNodeVectorRotate', rotation_type='Z_AXIS', ins={'Vector': P, 'Angle': -streaks})
+        drawn = g.noise(g.scalevec(turned.outputs[0], (0.16, 1.0, 1.0)), 1.9, 5, 0.66, 0.5)
+        brk = g.math('ADD', g.math('MULTIPLY', brk, 0.5), g.math('MULTIPLY', drawn, 0.5))
     thr = g.math('SUBTRACT', 0.78, g.math('MULTIPLY', fa, 0.58))
     mask = g.mapr(g.math('SUBTRACT', brk, thr), -0.02, 0.16, 0, 1, 'SMOOTHSTEP')
     mask = g.math('MULTIPLY', mask, g.mapr(fa, 0.01, 0.12))
-    foam = g.n('ShaderNodeBsdfDiffuse', ins={'Color': foam_col})
+    # Foam is a heap of bubbles: thin parts let the water's colour through, thick ones throw small shadows.
+    hollow = tuple(part * tone for part, tone in zip(foam_col, (0.58, 0.76, 0.82)))
+    thick = g.mapr(g.math('SUBTRACT', brk, thr), 0.0, 0.34, 0, 1, 'SMOOTHSTEP')
+    lumps = g.n('ShaderNodeBump', ins={'Strength': 0.55, 'Distance': 0.22, 'Height': brk})
+    foam = g.n('ShaderNodeBsdfDiffuse', ins={'Color': g.mix(thick, hollow, foam_col), 'Normal': lumps.outputs[0]})
     # water full of air around the foam: pale turquoise (attribute 'air')
     aa = g.math('MULTIPLY', g.attr('air'), g.mapr(g.noise(P, 0.5, 4, 0.6, 0.4), 0.30, 0.66, 0.25, 1.0))
     body = g.mixsh(g.math('MULTIPLY', aa, 0.75), body, g.n('ShaderNodeBsdfDiffuse', ins={'Color': air_col}))

@@ -5,15 +5,17 @@ import numpy as np
 from sea import fbm, smooth
 
 
-def wake(length, beam, at, heading, planing=False, hulls=0.0, gain=1.0):
-    """foam(x, y), air(x, y) in 0..1 and rise(x, y) in metres for a hull whose transom is at `at`, bow along
-    `heading` (radians). hulls: distance of a catamaran's hulls from the centre line; planing: spray from
-    amidships, long trail.
-    """
+def _local(at, heading):
+    """A function that turns the plane into metres ahead of the transom and to port of it."""
     c, s = math.cos(-heading), math.sin(-heading)
+    return lambda X, Y: ((X - at[0]) * c - (Y - at[1]) * s, (X - at[0]) * s + (Y - at[1]) * c)
 
-    def local(X, Y):
-        return (X - at[0]) * c - (Y - at[1]) * s, (X - at[0]) * s + (Y - at[1]) * c
+
+def wake(length, beam, at, heading, hulls=0.0, gain=1.0):
+    """foam(x, y), air(x, y) in 0..1 and rise(x, y) in metres for a hull whose transom is at `at`, bow along
+    `heading` (radians). hulls: distance of a catamaran's hulls from the centre line.
+    """
+    local = _local(at, heading)
 
     def parts(X, Y):
         x, y0 = local(X, Y)
@@ -26,53 +28,86 @@ def wake(length, beam, at, heading, planing=False, hulls=0.0, gain=1.0):
         inside = smooth(0.4, -0.6, x) * np.exp(-((ay / (half * (1 + 0.25 * tatter))) ** 4))
         trail = (
             inside
-            * np.exp(-back / (58 if planing else 13))
+            * np.exp(-back / 24)
             * (0.78 + 0.30 * np.exp(-(((ay - half * 0.8) / (0.35 * half)) ** 2)))
         )
         # bow wave: starts where the water meets the hull, leaves it aft and spreads
-        start = length * (0.68 if planing else 0.95)
+        start = length * 0.95
         along = np.maximum(start - x, 0)
         edge = (
-            beam * (0.50 if planing or hulls else 0.10) * (1 - np.exp(-along / (0.2 * length)))
-            + along * (0.24 if planing else 0.19) * (1 + 0.10 * tatter)
+            beam * (0.50 if hulls else 0.10) * (1 - np.exp(-along / (0.2 * length)))
+            + along * 0.19 * (1 + 0.10 * tatter)
             + 0.35
         )
-        width = 0.28 + along * (0.050 if planing else 0.026)
+        width = 0.28 + along * 0.026
         arm = (
             np.exp(-np.abs((ay - edge) / width) ** 2.2)
             * smooth(-0.5, 1.2, start - x)
-            * np.exp(-along / (38 if planing else 22))
+            * np.exp(-along / 22)
         )
         apron = (
             smooth(edge + 0.2, edge - 0.4 - 0.4 * width, ay)
             * smooth(0, 1.5, start - x)
-            * np.exp(-along / (26 if planing else 8))
-            * smooth(beam * 0.30, beam * 0.5, ay + (0 if planing else 9))
+            * np.exp(-along / 8)
             * smooth(-length * 0.9, 0, x)
         )
         return trail * (1 + 0.22 * ragged), arm * (1 + 0.45 * ragged), apron * (0.62 + 0.55 * ragged), x, ay
 
     def foam(X, Y):
         trail, arm, apron, x, ay = parts(X, Y)
-        return np.clip(gain * (trail + arm * (0.6 if planing else 1.0) + apron * (1.15 if planing else 0.75)), 0, 1)
+        return np.clip(gain * (trail + arm + apron * 0.75), 0, 1)
 
     def air(X, Y):
         trail, arm, apron, x, ay = parts(X, Y)
-        return np.clip(
-            gain
-            * (
-                (1.15 if planing else 0.5) * trail**0.55 * smooth(0.03, 0.3, trail) + 0.55 * arm + 0.5 * apron
-            ),
-            0,
-            1,
-        )
+        clouded = 0.5 * trail**0.55 * smooth(0.03, 0.3, trail) + 0.55 * arm + 0.5 * apron
+        return np.clip(gain * clouded, 0, 1)
 
     def rise(X, Y):
         trail, arm, apron, x, ay = parts(X, Y)
-        return gain * (
-            (0.35 if planing else 0.5) * arm
-            + (0.12 if planing else 0.06) * trail
-            + (0.12 if planing else 0.16) * apron
-        )
+        return gain * (0.5 * arm + 0.06 * trail + 0.16 * apron)
+
+    return foam, air, rise
+
+
+def planing_wake(length, beam, at, heading):
+    """As wake(), for a hull that planes: white water from the stem on, thrown outward on both sides, and
+    behind her the broad track of her propellers, streaked along its way.
+    """
+    local = _local(at, heading)
+    start = 0.985 * length
+
+    def parts(X, Y):
+        x, y = local(X, Y)
+        back = np.maximum(-x, 0)
+        y = y + 0.02 * back * fbm(x / 40, y * 0, 2, 4)
+        ay = np.abs(y)
+        along = np.maximum(start - x, 0)
+        tatter = fbm(x / 7, y / 3, 4, 15)
+        streaks = fbm(x / 6, y / 0.7, 4, 5)
+        side = beam * 0.42 * (1 - np.exp(-along / (0.22 * length)))
+        reach = 0.25 + 3.6 * (1 - np.exp(-along / 9)) + 0.09 * along
+        edge = side + reach * (1 + 0.22 * tatter)
+        fades = np.exp(-back / 34)
+        lip = np.exp(-(np.abs(ay - edge + 0.35) / (0.30 + 0.035 * along)) ** 2) * smooth(0, 2.5, along) * fades
+        sheet = smooth(edge + 0.1, edge - 0.5, ay) * smooth(0, 1.0, along) * fades
+        sheet = sheet * (0.60 + 0.25 * np.exp(-((ay - side) / 1.1) ** 2) + 0.5 * streaks)
+        half = beam * 0.42 + 0.04 * back
+        race = smooth(half * 1.15, half * 0.7, ay + 0.5 * tatter) * smooth(0.6, -0.6, x)
+        race = race * (0.92 + 0.30 * streaks) * np.exp(-back / 90)
+        return lip * (1 + 0.4 * streaks), np.maximum(sheet, 0), race, back, ay, half
+
+    def foam(X, Y):
+        lip, sheet, race, *_ = parts(X, Y)
+        return np.clip(0.80 * lip + 0.68 * sheet + 0.74 * race, 0, 0.9)
+
+    def air(X, Y):
+        lip, sheet, race, back, ay, half = parts(X, Y)
+        track = smooth(half * 1.9, half * 0.8, ay) * np.exp(-back / 150) * (back > 0)
+        return np.clip(0.5 * lip + 0.65 * sheet + 0.9 * race + 0.6 * track, 0, 1)
+
+    def rise(X, Y):
+        lip, sheet, race, back, ay, half = parts(X, Y)
+        hollow = smooth(half, 0.4 * half, ay) * smooth(0.0, 0.8, back) * np.exp(-back / 5)
+        return 0.42 * lip + 0.10 * sheet + 0.14 * race - 0.40 * hollow
 
     return foam, air, rise

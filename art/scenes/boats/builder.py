@@ -56,16 +56,17 @@ class Boat:
 
     def box(s, c, d, mat, bevel=0.04, rot=0, taper=1.0):
         x, y, z = [v / 2 for v in d]
-        co = [
+        c0, s0 = math.cos(rot), math.sin(rot)
+        corners = [
             (a * x * (taper if e > 0 else 1), b * y * (taper if e > 0 else 1), e * z)
             for e in (-1, 1)
             for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
         ]
+        # In the yacht's own coordinates, by which paint and planks run.
+        co = [(c[0] + c0 * u - s0 * v, c[1] + s0 * u + c0 * v, c[2] + w) for u, v, w in corners]
         ob = mesh_obj(
             'box', co, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
         )
-        ob.location = c
-        ob.rotation_euler[2] = rot
         return s.add(ob, [mat], bevel)
 
     def tube(s, pts, r, mat, k=8):

@@ -3,9 +3,9 @@
 import numpy as np
 
 from boats import paint as lights
-from boats.afloat import lettering
 from boats.builder import Boat, superellipse
 from boats.hull import hull, hull_window
+from boats.motor_fittings import cockpit, transom, wheelhouse
 from boats.paint import hull_paint
 from boats.rig import rails
 
@@ -116,7 +116,7 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
             return 1
         return 0
 
-    b.loft(rings, ['white', 'glass', 'silver'], midx=skin, angle=40)
+    b.loft(rings, ['white', 'tinted'], midx=skin, angle=40)
     for s_ in (0.385, 0.52):  # pillars over the side glass
         h, w, zb = float(hI(s_)), float(wI(s_)) * B / 2, F(s_) - 0.04
         for sg in (1, -1):
@@ -177,24 +177,9 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
             sg * 0.95
         )
         b.tube([(0.15 * L, sg * 1.3, zt + 0.1), (0.135 * L, sg * 1.34, zt + 2.1)], 0.012, 'white', 5)
-    # cockpit: teak sole, sofa, table, wet bar; garage lid with sun bed; steps and bathing platform
-    b.box((0.165 * L, 0, fb + 0.02), (0.19 * L, B * 0.80, 0.04), 'teak', 0)
-    for sg in (1, -1):
-        b.box((0.17 * L, sg * B * 0.425, fb + 0.30), (0.20 * L, 0.22, 0.55), 'white', 0.08)
-    b.box((0.215 * L, -B * 0.25, fb + 0.27), (1.9, 0.75, 0.48), 'sand', 0.10)
-    b.box((0.215 * L, -B * 0.25 - 0.34, fb + 0.62), (1.9, 0.2, 0.42), 'sand', 0.08)
-    b.box((0.215 * L, -0.1, fb + 0.46), (1.15, 0.75, 0.06), 'teak', 0.02)
-    b.box((0.235 * L, B * 0.30, fb + 0.42), (1.5, 0.6, 0.8), 'white', 0.08)
-    b.box((0.095 * L, 0, fb + 0.12), (0.085 * L, B * 0.66, 0.5), 'white', 0.10)
-    for k in (-1, 0, 1):
-        b.box((0.095 * L, k * B * 0.205, fb + 0.42), (0.078 * L, B * 0.195, 0.16), 'cushion2', 0.06)
-    b.box((0.128 * L, 0, fb + 0.62), (0.22, B * 0.6, 0.36), 'cushion2', 0.08)
-    for sg in (1, -1):
-        for n_, z in enumerate((0.62, 0.92, 1.22)):
-            b.box((0.052 * L + 0.28 * n_, sg * B * 0.395, z), (0.3, B * 0.13, 0.12), 'teak', 0.02)
-    b.box((-0.018 * L, 0, 0.46), (0.088 * L, B * 0.90, 0.12), 'teak', 0.05)
-    b.box((-0.018 * L, 0, 0.40), (0.092 * L, B * 0.93, 0.10), 'white', 0.05)
-    b.box((0.056 * L, 0, 0.98), (0.05, B * 0.62, 0.74), paint, 0.03)
+    wheelhouse(b, L, B, F)
+    cockpit(b, L, B, fb)
+    transom(b, L, B, fb, name)
     # foredeck: sculpted sun bed with head rests, hatches, anchor gear
     for sg in (1, -1):
         b.box((0.755 * L, sg * 0.46, F(0.755) + 0.40), (2.3, 0.86, 0.15), 'cushion2', 0.06)
@@ -208,14 +193,19 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
             for s_ in np.linspace(0.40, 0.985, 12)
         ]
         rails(b, pts, h=0.62, lines=(0.62, 0.34))
-    if name:
-        lettering(b, name, (0.0555 * L - 0.04, 0, 1.02), (90, 0, -90), 0.34)
+    for place in (0.66, 0.79, 0.885):  # seams of the deck's panels
+        b.box((place * L, 0, F(place) + 0.006), (0.016, 2 * W(place) * 0.9, 0.012), 'grey', 0)
     if lights.LIT:
         b.box((0.17 * L, 0, zt - 0.06), (0.8, 1.6, 0.02), 'lamp', 0)
     decks = {
-        'tether': (-0.04 * L, 1.2, 0.6),
+        'tether': (-0.055 * L, 1.2, 0.6),
         'aft rail': (-0.02 * L, -1.2, 0.52),
         'foredeck': (0.735 * L, 0.46, F(0.755) + 0.48),
+        'helm': (0.52 * L, -0.55, F(0.52) + 0.44),
+        'beside': (0.52 * L, 0.60, F(0.52) + 0.44),
+        'platform': (-0.055 * L, 0.0, 0.54),
+        'cockpit': (0.20 * L, 1.35, fb + 0.05),
+        'sun bed': (0.105 * L, 0.0, fb + 0.52),
         'lamp': (0.17 * L, 0.0, fb + 1.5),
         'lamp2': (0.30 * L, 0.0, fb + 1.4),
         'glow': (-0.02 * L, 0.0, -0.4),

@@ -27,6 +27,25 @@ def light_off_water(g):
     return g.mix(net, cast, (1.14, 1.14, 1.08))
 
 
+def mirroring(g, straight):
+    """The share of light that a polished surface mirrors: `straight` seen square on, all of it along it."""
+    facing = g.n('ShaderNodeLayerWeight', ins={'Blend': 0.5}).outputs['Facing']
+    return g.math('ADD', straight, g.math('MULTIPLY', 1 - straight, g.math('POWER', facing, 5.0)))
+
+
+def varnish(g, body):
+    """A polished coat over a shader, in which the water, the shore and the sky are seen."""
+    mirror = g.n('ShaderNodeBsdfGlossy', ins={'Color': (0.97, 0.98, 1.0), 'Roughness': 0.025})
+    return g.mixsh(mirroring(g, 0.11), body, mirror.outputs[0])
+
+
+def tinted(g):
+    """Window glass by day: half of what lies behind it is seen, under the reflection."""
+    through = g.n('ShaderNodeBsdfTransparent', ins={'Color': (0.40, 0.43, 0.45)})
+    mirror = g.n('ShaderNodeBsdfGlossy', ins={'Color': (0.62, 0.66, 0.70), 'Roughness': 0.01})
+    return g.mixsh(mirroring(g, 0.06), through.outputs[0], mirror.outputs[0])
+
+
 def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, band=(0, 0), metal=0.0):
     """Glossy hull paint: antifouling to 6 cm over the water, an optional coloured stripe and band (metres
     over the water); metal: the share of metallic flake."""
@@ -43,18 +62,11 @@ def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, 
             c = g.mix(
                 g.math('MULTIPLY', g.math('GREATER_THAN', z, low), g.math('LESS_THAN', z, high)), c, stripe
             )
-    b = g.n(
+    body = g.n(
         'ShaderNodeBsdfPrincipled',
-        ins={
-            'Base Color': c,
-            'Roughness': 0.16,
-            'Specular': 0.55,
-            'Metallic': metal,
-            'Clearcoat': 1.0,
-            'Clearcoat Roughness': 0.02,
-        },
+        ins={'Base Color': c, 'Roughness': 0.22, 'Specular': 0.3, 'Metallic': metal},
     )
-    g.t.links.new(b.outputs[0], out.inputs[0])
+    g.t.links.new(varnish(g, body.outputs[0]), out.inputs[0])
     _M[name] = m
     return name
 
@@ -132,8 +144,14 @@ def M(name):
         'solar': ((0.012, 0.016, 0.035), 0.12, 0.6, 0),
         'rope': ((0.55, 0.52, 0.46), 0.9, 0.1, 0),
     }
+    if name == 'tinted' and LIT:
+        return M('glass')
     m, g = new_mat(name)
     out = g.n('ShaderNodeOutputMaterial')
+    if name == 'tinted':
+        g.t.links.new(tinted(g), out.inputs[0])
+        _M[name] = m
+        return m
     if name == 'teak':
         tc = g.n('ShaderNodeTexCoord').outputs['Object']
         y = g.n('ShaderNodeSeparateXYZ', ins={0: tc}).outputs[1]

@@ -77,18 +77,18 @@ def rig(
         n=20,
         angle=60,
     )  # radar
-    for sg in (1, -1):
-        for t in (0.35, 0.65):
-            b.tube(
-                [
-                    (xm, sg * 0.1, z0 + (hm - z0) * 0.5),
-                    (bx(boom_L * t)[0], bx(boom_L * t)[1] + sg * 0.25, boom_z + 0.3),
-                ],
-                0.007,
-                'rope',
-                4,
-            )  # lazy jacks
     if not sails:
+        for sg in (1, -1):
+            for t in (0.35, 0.65):
+                b.tube(
+                    [
+                        (xm, sg * 0.1, z0 + (hm - z0) * 0.5),
+                        (bx(boom_L * t)[0], bx(boom_L * t)[1] + sg * 0.25, boom_z + 0.3),
+                    ],
+                    0.007,
+                    'rope',
+                    4,
+                )  # lazy jacks
         # lazy bag
         rings = []
         for i in range(22):

@@ -1,0 +1,34 @@
+"""parties.py - companies aboard: under way on a motor yacht, on a sloop's windward side, on a bathing platform."""
+
+import math
+from dataclasses import replace
+
+from people import CREW, GUESTS, LOUNGING, SEATED, STANDING, SWIMMING, helmsman, person
+
+
+def cruise(yacht):
+    """A motor yacht's company at speed: at the helm and beside it, on the sun bed and in the cockpit."""
+    helmsman(yacht)
+    person(yacht, yacht['beside'], looks=GUESTS[3])
+    x, y, z = yacht['sun bed']
+    for across, looks, turn in ((1.35, GUESTS[0], 160), (0.55, GUESTS[1], 185)):
+        person(yacht, (x, y + across, z), turn, LOUNGING, looks)
+    person(yacht, yacht['cockpit'], 20, STANDING, replace(GUESTS[2], dress=False, cloth=(0.70, 0.72, 0.74)))
+
+
+def hike(yacht, windward):
+    """A sloop's company on her windward side (1 port, -1 starboard): at the wheel and along the rail."""
+    x, y, z = yacht['helm']
+    person(yacht, (x, math.copysign(y, windward), z), looks=CREW)
+    x, y, z = yacht['rail']
+    for ahead, looks in ((0.0, GUESTS[1]), (0.9, GUESTS[2]), (1.75, GUESTS[0])):
+        person(yacht, (x + ahead, y * windward, z), 70 * windward, SEATED, looks)
+
+
+def bathing(yacht):
+    """Guests on the bathing platform: two sit on its edge, a third stands with them, one swims before them."""
+    x, y, z = yacht['platform']
+    person(yacht, (x, y + 0.55, z), 190, SEATED, GUESTS[2])
+    person(yacht, (x, y - 0.15, z), 165, SEATED, GUESTS[1])
+    person(yacht, (x + 0.7, y + 1.35, z), 215, STANDING, GUESTS[0])
+    person(yacht, (x - 2.0, y + 0.4, 0.0), 10, SWIMMING, replace(GUESTS[3], dress=False))
