@@ -31,7 +31,8 @@ const extras = {
 export type Trait = keyof typeof traits | keyof typeof extras
 export type Strength =
   | { code: 'alone' | 'price' | 'berths' | 'room' }
-  | { code: 'only' | 'cheapest'; of: Trait }
+  | { code: 'only'; of: Trait }
+  | { code: 'cheapest'; of: Trait }
 
 /** Beams less than this apart are alike, in metres. */
 const likeBeam = 0.5

@@ -5,15 +5,16 @@ import { waters, type WatersId } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import { lineOn, linesOn } from '#content/day-lines.ts'
 import { yachtBySlug } from '#content/fleet.ts'
-import { clock, formatPosition, nameIn } from '#content/format.ts'
+import { clock, formatPosition } from '#content/format.ts'
 import { distanceNm, openWater, speedOf, type Stage } from '#content/itinerary-stages.ts'
 import { type PlaceId, places } from '#content/places.ts'
-import type { Name, Place } from '#content/schema.ts'
+import type { Place } from '#content/schema.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { type DatedDay, datedPlan } from '../dated-plan.ts'
 import { occasionsOn } from '../occasions.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import { skyOn } from '../sky.ts'
+import { type Chapter, chaptersOf } from './chapters.server.ts'
 import { type FreeDays, freeDays } from './free-days.server.ts'
 import { legText } from './leg.server.ts'
 import { type Night, nightsOf } from './nights.server.ts'
@@ -40,6 +41,8 @@ export type TripDays = {
   stages: Stage[]
   /** Days that the itinerary leaves to guests and captain. */
   free?: FreeDays
+  /** Of a long trip. */
+  chapters: Chapter[]
   nights: Night[]
   /** Where guests leave the yacht. */
   ashoreAt: PlaceId
@@ -58,7 +61,8 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
   const { destination, port, timeZone } = waters[ledger.waters]
   const speed = speedOf(yacht)
   const usual = datedPlan(destination, ledger.stay, { speed })
-  if (usual.refusal || !copy) return { days: [], stages: [], nights: [], ashoreAt: port, sunset: '' }
+  if (usual.refusal || !copy)
+    return { days: [], stages: [], chapters: [], nights: [], ashoreAt: port, sunset: '' }
   const runHome = shortRun(usual.plan.days.at(-1)!.place, port, yacht)
   const due = neighbours.after && !runHome
   const result = due ? datedPlan(destination, ledger.stay, { speed, dueInPort: true }) : usual
@@ -68,6 +72,7 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
     days: days.map((day) => tripDay(day, copy.days[day.planned - 1]!, { trip, runHome, timeZone, words })),
     stages: days,
     free: leisure && freeDays(leisure, copy.leisure, yacht, words),
+    chapters: chaptersOf(days, leisure, words),
     nights: nightsOf(days, ledger.stay.nights, timeZone, words),
     ashoreAt: runHome ? port : (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
     insteadOf: due && usual.plan.days.at(-1)!.place !== port ? usual.plan.days.at(-1)!.place : undefined,
@@ -128,11 +133,6 @@ function tripDay(
           : undefined,
     activities: linesOn(activities, on),
   }
-}
-
-/** A place's name in the words' language. */
-export function placeName(id: PlaceId, { locale }: TripWords): string {
-  return nameIn((places as Record<PlaceId, Place>)[id].name as Name, locale)
 }
 
 /** The evening before the first day where guests have to sleep in the city, else nothing. */

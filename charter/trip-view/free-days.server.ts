@@ -3,6 +3,8 @@ import { type DayLine, linesOn, type Occasion } from '#content/day-lines.ts'
 import { addDays } from '../calendar.ts'
 import type { Leisure } from '../dated-plan.ts'
 import type { PricedTrip } from '../price-trip.ts'
+import { type CharterYacht, charterFleet } from '../yacht.ts'
+import { nameInText } from '#content/name-in-text.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 export type FreeDays = {
@@ -22,10 +24,10 @@ const storesNights = 7
 export function freeDays(
   { day, date, nights }: Leisure,
   proposals: readonly DayLine[],
-  { type }: Pick<PricedTrip['yacht'], 'type'>,
-  { say, format }: TripWords,
+  yacht: PricedTrip['yacht'],
+  { say, format, locale }: TripWords,
 ): FreeDays {
-  const on = new Set<Occasion>(type === 'motor-yacht' ? ['motor'] : [])
+  const on = new Set<Occasion>(yacht.type === 'motor-yacht' ? ['motor'] : [])
   const shares = sharedOut(nights, linesOn(proposals, on))
   const dates = (from: number, count: number) => {
     const first = format.weekday(addDays(date, from))
@@ -41,8 +43,27 @@ export function freeDays(
         : say('days.day', { number: day }),
     date: dates(0, nights),
     title: say('free.title'),
-    text: say('free.text', { count: nights, stores: nights >= storesNights ? ` ${say('free.stores')}` : '' }),
+    text: say('free.text', {
+      count: nights,
+      stores: nights >= storesNights ? ` ${[say('free.stores'), ...water()].join(' ')}` : '',
+    }),
     proposals: shares.map(({ from, count, text }) => ({ dates: dates(from, count), text })),
+  }
+
+  /** Of a yacht that makes no fresh water: that she stops for it, and which of her neighbours do without. */
+  function water(): string[] {
+    const makes = (each: CharterYacht) => each.amenities.includes('watermaker')
+    if (makes(yacht)) return []
+    const others = charterFleet
+      .filter((each) => each.home === yacht.home && makes(each))
+      .toSorted((a, b) => a.guests - b.guests)
+      .map(({ slug }) => nameInText(slug, locale))
+    return [
+      say('free.water'),
+      ...(others.length > 0
+        ? [say('free.waterMade', { count: others.length, yachts: format.all(others) })]
+        : []),
+    ]
   }
 }
 

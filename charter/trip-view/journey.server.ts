@@ -6,7 +6,8 @@ import { clock } from '#content/format.ts'
 import { itineraries } from '#content/itineraries.ts'
 import { endOf } from '../calendar.ts'
 import type { PricedTrip } from '../price-trip.ts'
-import { eveOf, placeName, type TripDays } from './days.server.ts'
+import { eveOf, type TripDays } from './days.server.ts'
+import { placeName } from './place-name.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** `date` is a day in words; `deadline`: whoever misses the hour misses the yacht or the flight. */

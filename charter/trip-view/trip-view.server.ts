@@ -12,7 +12,8 @@ import { hurricaneNote, meetsHurricanes, meetsRain } from '../hurricane-season.t
 import { ledgerView } from '../ledger-view.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import type { Trip } from '../trip.ts'
-import { placeName, type TripDays, tripDays } from './days.server.ts'
+import { type TripDays, tripDays } from './days.server.ts'
+import { placeName } from './place-name.ts'
 import { nightTitle } from './nights.server.ts'
 import { tripJourney } from './journey.server.ts'
 import { inOrder } from './trip-order.ts'
@@ -62,6 +63,7 @@ export function tripView(
     turnsBack: days.insteadOf && turningBack(days.insteadOf, trip.waters, words),
     entries: inOrder(days.days, days.free, endOf(ledger.aboard)!.ashore),
     free: days.free,
+    chapters: days.chapters,
     stages: days.stages,
     boarding: {
       iso: ledger.aboard.first!,

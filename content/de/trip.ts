@@ -94,6 +94,21 @@ export const trip = {
       '{{count}} Tage bleiben frei für das, was Ihnen am besten gefiel. Alle paar Abende legt der Kapitän Karte und Wetterbericht auf den Tisch, und Sie wählen.{{stores}} Sein Vorschlag:',
     stores:
       'Unterwegs kauft die Crew noch einmal Obst, Gemüse und Brot; der Kapitän legt den Halt auf eine Etappe.',
+    water:
+      'Einen Wassermacher hat sie nicht: Die Crew füllt die Tanks bei diesem Halt und in jedem Hafen am Weg, und an Bord gehen Sie mit Wasser sparsam um.',
+    waterMade_one: 'Wer daran nicht denken möchte: Die {{yachts}} macht ihr Wasser selbst.',
+    waterMade_other: 'Wer daran nicht denken möchte: {{yachts}} machen ihr Wasser selbst.',
+  },
+  chapters: {
+    out: 'Die ersten Tage, | *bis {{place}}*',
+    back: 'Die letzten Tage, | *bis {{place}}*',
+    week1: 'Die erste Woche, | *bis {{place}}*',
+    week2: 'Die zweite Woche, | *bis {{place}}*',
+    week3: 'Die dritte Woche, | *bis {{place}}*',
+    week4: 'Die vierte Woche, | *bis {{place}}*',
+    figures:
+      '{{count}} Tage, {{places}} Orte und zusammen {{miles}} sm; keine Etappe ist länger als {{longest}} sm.',
+    stays: 'Ganze Tage vor Anker: {{places}}.',
   },
   night: {
     full: 'Vollmond | *am {{date}}*',

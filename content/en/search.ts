@@ -55,7 +55,7 @@ export const search = {
       twoMonth:
         '{{persons}} of you fill two yachts that sail together. The best price: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
       twoNear:
-        '{{persons}} of you need two yachts that sail together, and no two of ours are free on all of these days. The nearest on which they are: {{dates}}, {{a}} and {{b}}, at {{share}}, {{price}} for both.',
+        '{{persons}} of you need two yachts that sail together, and no two of ours are free on all of these days. The nearest on which they are: {{dates}}, {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoTaken:
         'No two yachts for {{persons}} of you are free together around these days. Write to us: days that others hold sometimes come free.',
       byHand:
@@ -133,17 +133,18 @@ export const search = {
       foredeck: 'has the only seats on the foredeck',
       paddleBoard: 'carries the only paddleboard',
     },
-    cheapest: {
-      air: 'has the lowest price with air conditioning',
-      sail: 'has the lowest price for a monohull under sail',
-      fast: 'has the lowest price among the fast ones',
-      flybridge: 'has the lowest price with a flybridge',
-      watermaker: 'has the lowest price with a watermaker',
-      bathrooms: 'has the lowest price with a bathroom to each cabin',
-      ice: 'has the lowest price with an ice maker',
-      barbecue: 'has the lowest price with a barbecue on board',
-      foredeck: 'has the lowest price with seats on the foredeck',
-      paddleBoard: 'has the lowest price with a paddleboard',
+    cheapest: 'has the lowest price with {{things}}',
+    with: {
+      air: 'air conditioning',
+      sail: 'one hull under sail',
+      fast: 'speed',
+      flybridge: 'a flybridge',
+      watermaker: 'a watermaker',
+      bathrooms: 'a bathroom to each cabin',
+      ice: 'an ice maker',
+      barbecue: 'a barbecue on board',
+      foredeck: 'seats on the foredeck',
+      paddleBoard: 'a paddleboard',
     },
   },
   compare: {

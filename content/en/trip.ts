@@ -92,6 +92,21 @@ export const trip = {
       '{{count}} days are left free for what you liked best. Every few evenings the captain lays out the chart with the forecast beside it, and you choose.{{stores}} His proposal:',
     stores:
       'Once on the way the crew takes on fresh fruit, vegetables and bread; the captain fits the stop into a leg.',
+    water:
+      'She has no watermaker: the crew fills her tanks on the same stop and again whenever you come to a port, and on board you use water as sailors do.',
+    waterMade_one: '{{yachts}} makes her own, if you would rather not think of it.',
+    waterMade_other: '{{yachts}} make their own, if you would rather not think of it.',
+  },
+  chapters: {
+    out: 'The first days, | *to {{place}}*',
+    back: 'The last days, | *to {{place}}*',
+    week1: 'The first week, | *to {{place}}*',
+    week2: 'The second week, | *to {{place}}*',
+    week3: 'The third week, | *to {{place}}*',
+    week4: 'The fourth week, | *to {{place}}*',
+    figures:
+      '{{count}} days, {{places}} places and {{miles}} nm altogether; no leg is longer than {{longest}} nm.',
+    stays: 'Whole days with the anchor down: {{places}}.',
   },
   night: {
     full: 'A full moon | *on {{date}}*',

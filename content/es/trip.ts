@@ -93,6 +93,21 @@ export const trip = {
       'Quedan {{count}} días libres para repetir lo que más les gustó. Cada pocas noches el capitán abre la carta, mira con ustedes el pronóstico y ustedes eligen.{{stores}} Esta es su propuesta:',
     stores:
       'A mitad del viaje la tripulación repone fruta, verdura y pan; el capitán elige la escala con ustedes.',
+    water:
+      'Este yate no tiene desalinizador: la tripulación llena los tanques en esa misma escala y en cada puerto del camino, y a bordo el agua se cuida.',
+    waterMade_one: 'Si prefieren no pensar en ello, {{yachts}} hace su propia agua.',
+    waterMade_other: 'Si prefieren no pensar en ello, {{yachts}} hacen su propia agua.',
+  },
+  chapters: {
+    out: 'Los primeros días, | *hasta {{place}}*',
+    back: 'Los últimos días, | *hasta {{place}}*',
+    week1: 'Primera semana, | *hasta {{place}}*',
+    week2: 'Segunda semana, | *hasta {{place}}*',
+    week3: 'Tercera semana, | *hasta {{place}}*',
+    week4: 'Cuarta semana, | *hasta {{place}}*',
+    figures:
+      '{{count}} días, {{places}} lugares y {{miles}} mn en total; el tramo más largo es de {{longest}} mn.',
+    stays: 'Días enteros sin levar el ancla: {{places}}.',
   },
   night: {
     full: 'Luna llena | *el {{date}}*',

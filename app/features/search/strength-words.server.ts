@@ -1,5 +1,5 @@
 /** What speaks for each of a few yachts beside the others, in a sentence of one language. */
-import { type Strength, strengthsOf, type Weighed } from '#charter/strengths.ts'
+import { type Strength, strengthsOf, type Trait, type Weighed } from '#charter/strengths.ts'
 import { convert } from '#charter/money.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
@@ -25,13 +25,22 @@ export function strengthSentences(
   locale: Locale,
   { anyParty }: { anyParty: boolean },
 ): Partial<Record<YachtSlug, string>> {
-  const { say } = searchWords(locale)
+  const { say, format } = searchWords(locale)
   const strengths = strengthsOf(weighed, anyParty)
+  function said(strength: Said, figures: Figures): string {
+    if (strength.code === 'only') return say(`strengths.only.${strength.of}`, figures)
+    if (strength.code === 'cheapest') {
+      const things = strength.of.slice(0, most).map((trait) => say(`strengths.with.${trait}`))
+      return say('strengths.cheapest', { things: format.all(things) })
+    }
+    const key = strength.code === 'price' && !figures.share ? 'least' : strength.code
+    return say(`strengths.${key}`, figures)
+  }
   return Object.fromEntries(
     weighed.flatMap(({ yacht, share }, i) => {
-      const [first = '', second = ''] = strengths[i]!.slice(0, most).map((strength) =>
-        say(`strengths.${keyOf(strength, share)}`, { ...figuresOf(yacht, locale), share: share ?? '' }),
-      )
+      const [first = '', second = ''] = joined(strengths[i]!)
+        .slice(0, most)
+        .map((strength) => said(strength, { ...figuresOf(yacht, locale), share }))
       if (!first) return []
       return [[yacht.slug, capitalised(say(`strengths.${second ? 'two' : 'one'}`, { first, second }))]]
     }),
@@ -44,9 +53,17 @@ export const weighedBy = ({ yacht, ledger: { perPerson, currency } }: PricedTrip
   cents: convert(perPerson, currency, 'USD'),
 })
 
-function keyOf(strength: Strength, share: string | undefined): string {
-  if ('of' in strength) return `${strength.code}.${strength.of}`
-  return strength.code === 'price' && !share ? 'least' : strength.code
+type Said = Exclude<Strength, { code: 'cheapest' }> | { code: 'cheapest'; of: Trait[] }
+type Figures = ReturnType<typeof figuresOf> & { share?: string }
+
+/** What she has for the least is one thing to say of her. */
+function joined(strengths: readonly Strength[]): Said[] {
+  const cheapest = strengths.flatMap((each) => (each.code === 'cheapest' ? [each.of] : []))
+  const first = strengths.findIndex(({ code }) => code === 'cheapest')
+  return strengths.flatMap((each, i): Said[] => {
+    if (each.code !== 'cheapest') return [each]
+    return i === first ? [{ code: 'cheapest', of: cheapest }] : []
+  })
 }
 
 function figuresOf({ slug, guests, speed }: CharterYacht, locale: Locale) {

@@ -6,6 +6,7 @@ import { DrawingDescription, Sheet, type SheetData } from '#app/ui/drawing.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { useBoat } from '#app/ui/use-boat.ts'
 import { useDayInView } from '#app/ui/use-day-in-view.ts'
+import type { Chapter } from '#charter/trip-view/chapters.server.ts'
 import type { TripDay } from '#charter/trip-view/days.server.ts'
 import type { FreeDays } from '#charter/trip-view/free-days.server.ts'
 import type { TripEntry } from '#charter/trip-view/trip-order.ts'
@@ -13,6 +14,7 @@ import type { DestinationId } from '#content/schema.ts'
 
 type TripDaysProps = {
   entries: TripEntry<TripDay, FreeDays>[]
+  chapters: Chapter[]
   chart: SheetData
   ashore: { date: string; title: string; text: string }
   /** Why these days differ from the itinerary. */
@@ -21,7 +23,7 @@ type TripDaysProps = {
 }
 
 /** The chart, which stays in sight beside the days; the leg of the day that is being read is lit. */
-export function TripDays({ entries, chart, ashore, turnsBack, copy }: TripDaysProps) {
+export function TripDays({ entries, chapters, chart, ashore, turnsBack, copy }: TripDaysProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const dayInView = useDayInView(list)
@@ -57,7 +59,12 @@ export function TripDays({ entries, chart, ashore, turnsBack, copy }: TripDaysPr
         <ol ref={list} className="trip-day-list">
           {entries.map((entry) =>
             entry.kind === 'day' ? (
-              <Day key={entry.iso} day={entry.day} label={copy.day(entry.day.number)} />
+              <Day
+                key={entry.iso}
+                day={entry.day}
+                label={copy.day(entry.day.number)}
+                chapter={chapters.find(({ iso }) => iso === entry.iso)}
+              />
             ) : entry.kind === 'free' ? (
               <Free key="free" free={entry.free} />
             ) : (
@@ -81,7 +88,7 @@ function Free({ free }: { free: FreeDays }) {
         <span className="label text-magenta">{free.label}</span>
         <span className="figures text-small font-medium">{free.date}</span>
       </p>
-      <h3 className="mt-2 text-heading">{free.title}</h3>
+      <h3 className="mt-2 text-title">{free.title}</h3>
       <p>{free.text}</p>
       <ul className="trip-activities">
         {free.proposals.map(({ dates, text }) => (
@@ -94,9 +101,17 @@ function Free({ free }: { free: FreeDays }) {
   )
 }
 
-function Day({ day, label }: { day: TripDay; label: string }) {
+function Day({ day, label, chapter }: { day: TripDay; label: string; chapter?: Chapter }) {
   return (
     <li id={`day-${day.number}`} className="trip-day">
+      {chapter && (
+        <div data-chapter className="mb-8">
+          <Headline as="h3" className="text-title">
+            {chapter.title}
+          </Headline>
+          <p className="figures measure mt-2">{chapter.text}</p>
+        </div>
+      )}
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="label text-magenta">{label}</span>
         <time dateTime={day.iso} className="figures text-small font-medium">

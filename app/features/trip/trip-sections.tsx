@@ -20,6 +20,7 @@ export function TripSections({ trip, answers }: TripSectionsProps) {
       {chart && (
         <TripDays
           entries={entries}
+          chapters={trip.chapters}
           chart={chart}
           ashore={ashore}
           turnsBack={trip.turnsBack}
