@@ -61,6 +61,11 @@ describe('deriving pictures', () => {
     })
     expect(readdirSync(folders.output).every((name) => name.includes(after.bay!.hash))).toBe(true)
   })
+  it('adds a variant for large screens of an original that is wide enough', async () => {
+    writeFileSync(`${folders.originals}/bay.jpg`, await plain(2560, '#1296a6'))
+    const { bay } = await derive(pictures, folders)
+    expect(bay!.widths).toEqual([480, 800, 1200, 1600, 2560])
+  })
   it.each([
     ['an id that no picture has', 'boat.jpg', 1600, /boat\.jpg.*no picture.*"boat"/],
     ['an ending that browsers do not know', 'bay.heic', 1600, /bay\.heic.*JPEG, PNG or WebP/],

@@ -13,6 +13,8 @@ import { pictures as entries } from './pictures.ts'
 
 /** Widths in pixels of the variants: phones at one and two device pixels, half and whole windows. */
 const widths = [480, 800, 1200, 1760]
+/** Of an original as wide as a large screen; heroes alone offer the last (app/ui/picture.tsx). */
+const wideWidths = [480, 800, 1200, 1600, 2560]
 const fallbackWidth = 1200
 const settings = 'avif52e5-jpeg78-v1'
 
@@ -82,9 +84,10 @@ async function deriveOne(
       throw new Error(`${file}: the file cannot be read as a picture. Save it again as JPEG.`)
     })
   const { width, height } = upright.info
-  const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1)!)].filter(
-    (each, i, all) => all.indexOf(each) === i,
-  )
+  const fitting =
+    width < wideWidths.at(-1)!
+      ? [...new Set([...widths.filter((each) => each < width), Math.min(width, widths.at(-1)!)])]
+      : wideWidths
   for (const each of fitting)
     await sharp(content)
       .rotate()

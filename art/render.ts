@@ -9,11 +9,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import sharp from 'sharp'
 
-type Scene = { view: string; subject: string; settings?: Record<string, unknown> }
+/** wide: opens a page, across the whole of a large screen. */
+type Scene = { view: string; subject: string; settings?: Record<string, unknown>; wide?: true }
 
 const folder = new URL('.', import.meta.url).pathname
 type Size = { width: number; height: number }
 const exterior: Size = { width: 1600, height: 1000 }
+const opening: Size = { width: 2560, height: 1600 }
 const sizes: Record<string, Size> = {
   outlook: { width: 2000, height: 760 },
   cabin: { width: 1920, height: 1200 },
@@ -39,11 +41,11 @@ const samples: Record<string, number> = {
 /** Less than 1 renders smaller and enlarges: half the time at .75, and softer detail. */
 const scale = Number(process.env.ART_SCALE ?? 1)
 const mostSeconds = process.env.ART_SECONDS ?? '1500'
-/** Above this many bytes an original is saved a little coarser. */
-const largest = 450_000
+/** Above this many bytes for each of its pixels an original is saved a little coarser. */
+const mostBytesPerPixel = 0.28
 
-async function render(id: string, { view, subject, settings = {} }: Scene) {
-  const size = sizes[view] ?? exterior
+async function render(id: string, { view, subject, settings = {}, wide }: Scene) {
+  const size = wide ? opening : (sizes[view] ?? exterior)
   const scratch = await mkdtemp(`${tmpdir()}/art-`)
   try {
     const [raw, finished] = [`${scratch}/raw.png`, `${scratch}/finished.png`]
@@ -95,7 +97,7 @@ async function save(from: string, to: string, size: Size) {
       .resize(size.width, size.height, { kernel: 'lanczos3' })
       .jpeg({ quality, mozjpeg: true })
       .toFile(to)
-    if (bytes <= largest) return
+    if (bytes <= mostBytesPerPixel * size.width * size.height) return
   }
 }
 

@@ -21,8 +21,11 @@ type PictureHeroProps = {
   beside?: boolean
 }
 
-/** A hero fills its frame by height on upright screens, so it needs more pixels than the window is wide. */
-const heroSizes = '(orientation: portrait) 120vw, 100vw'
+/**
+ * A hero fills its frame by height on upright screens, so it needs more pixels than the window is wide. A phone that lies
+ * on its side has three pixels for each of CSS, of which the half are enough.
+ */
+const heroSizes = '(orientation: portrait) 120vw, (max-height: 30rem) 55vw, 100vw'
 
 /** A page that opens with one big picture: headline, price and buttons are in the first window on every screen. */
 export function PictureHero({
@@ -47,6 +50,7 @@ export function PictureHero({
           picture={picture}
           sizes={heroSizes}
           eager
+          wide
           className={`hero-picture ${transitionTarget ? 'page-picture' : ''}`}
         />
         <div className="hero-words page">

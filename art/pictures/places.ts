@@ -39,10 +39,10 @@ export const placePictures = {
     [0.55, 0.55],
   ),
   'cayo-largo': rendered(
-    'Una larga playa blanca entre dos aguas y un catamarán fondeado, desde el aire.',
-    'A long white beach with water on either side and a catamaran at anchor, seen from the air.',
-    'Ein langer weißer Strand zwischen zwei Gewässern und ein Katamaran vor Anker, aus der Luft.',
-    [0.6, 0.6],
+    'Una larga playa blanca entre dos aguas; delante, un catamarán fondeado con su bote y una tabla de remo al lado, desde el aire.',
+    'A long white beach with water on either side and, off it, a catamaran at anchor with her tender and a paddle board alongside, seen from the air.',
+    'Ein langer weißer Strand zwischen zwei Gewässern, davor ein Katamaran vor Anker mit Beiboot und einem Paddelbrett längsseits, aus der Luft.',
+    [0.52, 0.6],
   ),
   exumas: rendered(
     'Canales azules entre bancos de arena peinados por la corriente y cayos bajos; un catamarán fondeado, desde el aire.',
@@ -75,9 +75,9 @@ export const placePictures = {
     [0.5, 0.55],
   ),
   'welcome-aboard': rendered(
-    'Una bandeja de madera con cuatro bebidas frías de maracuyá y lima sobre la mesa de popa, limones y toallas enrolladas; detrás de la borda, una laguna turquesa.',
-    'A wooden tray with four cold drinks of passion fruit and lime on the after-deck table, lemons and rolled towels, a turquoise lagoon beyond the rail.',
-    'Ein Holztablett mit vier kalten Getränken aus Maracuja und Limette auf dem Tisch am Heck, Zitronen und gerollte Handtücher, hinter der Reling eine türkisfarbene Lagune.',
-    [0.5, 0.6],
+    'Sobre la mesa de popa, una bandeja de madera oscura con cuatro vasos altos de maracuyá y de lima con hielo y menta, maracuyás abiertos y una flor; al lado, toallas enrolladas y, tras la borda, una laguna turquesa.',
+    'Four tall glasses of passion fruit and lime with ice and mint on a tray of dark wood, cut passion fruit and a flower beside them; rolled towels on the after-deck table, a turquoise lagoon beyond the rail.',
+    'Auf dem Tisch am Heck ein dunkles Holztablett: vier hohe Gläser mit Maracuja und Limette, Eis und Minze, aufgeschnittene Maracujas und eine Blüte; daneben gerollte Handtücher, hinter der Reling eine türkisfarbene Lagune.',
+    [0.4, 0.68],
   ),
 } as const satisfies Record<string, PictureEntry>

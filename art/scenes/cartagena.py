@@ -1,4 +1,4 @@
-"""cartagena.py - Cartagena as it shows from the sea, simplified, and what towns are made of. Metres; x along the shore."""
+"""cartagena.py - Cartagena as it shows from the bay, simplified. Metres; x along the shore."""
 
 import math
 
@@ -6,96 +6,22 @@ import numpy as np
 
 import island
 import plants
+from churches import chapel_tower, cross, dome, storey
+from sea import fbm, smooth
+from shading import grid_mesh
 from town import Town
+from town_materials import material
 
-
-def dome(town, look, at, foot, radius, drum, lantern):
-    """A church's dome: a drum with arched windows between pillars, ribs on the curve and a lantern on top."""
-    x, y = at
-    eaves = foot + drum
-    town.turned('cream', at, [(foot, radius * 1.04), (eaves, radius * 1.04)], 32)
-    for z, wide in ((foot + 0.2, 1.12), (eaves - 0.35, 1.10), (eaves, 1.16)):
-        town.turned(
-            'trim',
-            at,
-            [(z - 0.15, radius), (z - 0.1, radius * wide), (z + 0.3, radius * wide), (z + 0.35, radius)],
-            32,
-        )
-    for degrees in range(-75, 90, 30):
-        turn = math.radians(degrees)
-        width = max(0.5, radius * 0.26 * math.cos(turn))
-        reach = radius * 1.05
-        spot = (x + reach * math.sin(turn), y - reach * math.cos(turn))
-        town.arch('opening', spot[0], foot + drum * 0.24, width, drum * 0.6, spot[1] - 0.3, 'trim')
-        beside = math.radians(degrees + 15)
-        post = (x + reach * math.sin(beside), y - reach * math.cos(beside))
-        town.turned('trim', post, [(foot, radius * 0.055), (eaves, radius * 0.055)], 8)
-    rise = np.linspace(0, 1.40, 14)
-    curve = [(eaves + 0.3 + radius * 1.12 * math.sin(t), radius * math.cos(t)) for t in rise]
-    town.turned(look, at, curve, 40)
-    for degrees in range(0, 360, 30):
-        turn = math.radians(degrees)
-        for (z0, r0), (z1, r1) in zip(curve, curve[1:]):
-            ends = [
-                (x + (r + 0.12) * math.sin(turn), y - (r + 0.12) * math.cos(turn), z)
-                for z, r in ((z0, r0), (z1, r1))
-            ]
-            half = (0.16 * math.cos(turn), 0.16 * math.sin(turn))
-            corners = [
-                (px + sign * half[0], py + sign * half[1], pz) for px, py, pz in ends for sign in (-1, 1)
-            ]
-            town._add('trim', corners, [(0, 1, 3, 2)])
-    top = curve[-1][0]
-    narrow = radius * 0.2
-    town.turned(
-        'trim',
-        at,
-        [(top - 0.2, narrow * 1.3), (top + 0.2, narrow * 1.3), (top + 0.2, narrow), (top + lantern, narrow)],
-        16,
-    )
-    for degrees in (-50, 0, 50):
-        turn = math.radians(degrees)
-        spot = (x + narrow * math.sin(turn), y - narrow * math.cos(turn) - 0.08)
-        town.arch(
-            'opening', spot[0], top + lantern * 0.25, narrow * 0.5 * math.cos(turn), lantern * 0.6, spot[1]
-        )
-    cap = top + lantern
-    town.turned(
-        'trim', at, [(cap - 0.1, narrow * 1.35), (cap + 0.15, narrow * 1.35), (cap + 0.2, narrow)], 16
-    )
-    town.turned(
-        look,
-        at,
-        [
-            (cap + 0.2 + narrow * 1.1 * math.sin(t), narrow * 1.1 * math.cos(t))
-            for t in np.linspace(0, 1.5, 7)
-        ],
-        16,
-    )
-    cross(town, x, y, cap + narrow * 1.1)
-
-
-def cross(town, x, y, foot, high=2.2):
-    town.box('slate', (x - 0.09, y - 0.09, foot), (x + 0.09, y + 0.09, foot + high))
-    town.box('slate', (x - 0.5, y - 0.09, foot + high * 0.62), (x + 0.5, y + 0.09, foot + high * 0.62 + 0.18))
-
-
-def storey(town, look, at, half, foot, top, opening):
-    """One storey of a square tower: pillars at the corners, an arched opening in front and at the sides, a cornice."""
-    x, y = at
-    low, high = (x - half, y - half, foot), (x + half, y + half, top)
-    town.box(look, low, high)
-    for corner in (-1, 1):
-        edge = x + corner * (half - 0.45)
-        town.box('trim', (edge - 0.45, y - half - 0.25, foot), (edge + 0.45, y - half, top))
-        town.box(
-            'trim',
-            (x - half - 0.25, y + corner * (half - 0.45) - 0.45, foot),
-            (x - half, y + corner * (half - 0.45) + 0.45, top),
-        )
-    if opening:
-        town.arch('opening', x, foot + 0.9, opening, (top - foot) * 0.68, y - half - 0.06, 'trim')
-    town.cornice('trim', low, high, 0.6, 0.8)
+WALLS = ('ochre', 'rose', 'cream', 'white', 'mustard', 'indigo', 'cream', 'dome', 'green', 'ochre')
+# Rows of houses from the wall inland: how far behind it, how high the ground, storeys, lit windows, how plain.
+ROWS = (
+    (14, 0.0, (2, 3), 0.30, True),
+    (34, 1.0, (2, 4), 0.30, True),
+    (56, 2.4, (3, 4), 0.26, True),
+    (80, 4.0, (3, 5), 0.24, False),
+    (108, 6.0, (3, 5), 0.20, False),
+    (142, 8.5, (3, 5), 0.18, False),
+)
 
 
 def _clock_tower(town, x, front):
@@ -141,99 +67,110 @@ def _clock_tower(town, x, front):
     cross(town, x, at[1], 41.2, 2.0)
 
 
+def _turret(town, x, y):
+    """A sentry box of stone at the edge of the wall."""
+    profile = [(4.6, 0.2), (6.0, 1.35), (6.3, 1.5), (6.5, 1.25), (8.9, 1.25), (9.0, 1.6), (9.3, 1.6)]
+    profile += [(9.4, 1.3), (10.4, 0.9), (10.9, 0.25), (11.6, 0.05)]
+    town.turned('coral', (x, y), profile, 18)
+    town.panel('opening', x - 0.22, x + 0.22, 7.2, 8.4, y - 1.3)
+
+
+def _quay(town, edge, wall):
+    """The waterfront from its edge to the foot of the wall: kerb, paving, lawn, and lamps on posts."""
+    town.box('stone', (-460, edge, -3), (460, edge + 1.2, 2.0))
+    town.box('paving', (-460, edge + 1.2, -3), (460, wall, 1.7))
+    town.box('lawn', (-460, edge + 13, 1.6), (460, wall - 3, 1.85))
+    for x in np.arange(-150, 160, 15.0):
+        at = (x, edge + 3.2)
+        town.turned('slate', at, [(1.7, 0.16), (2.1, 0.09), (6.2, 0.06)], 8)
+        globe = [(6.5 + 0.34 * math.sin(t), 0.34 * math.cos(t)) for t in np.linspace(-1.5, 1.5, 7)]
+        town.turned('lamp', at, globe, 10)
+
+
+def _palms(town, edge, wall):
+    """Palms in the lawn, in groups of uneven height, and trees behind the wall."""
+    have = plants.kinds()
+    pick = town.random
+    for x in np.arange(-150, 152, 8.5):
+        if 40 < x < 84 or pick.random() < 0.2:
+            continue
+        for _ in range(int(pick.integers(1, 4))):
+            at = (x + pick.uniform(-3, 3), pick.uniform(edge + 14, wall - 4), 1.8)
+            palm = have['tall'][pick.integers(len(have['tall']))]
+            island.inst(palm, at, pick.uniform(0, 6.3), pick.uniform(0.5, 0.95))
+    for _ in range(60):
+        at = (pick.uniform(-150, 150), pick.uniform(edge + 14, wall - 3), 1.7)
+        bush = have['bush'][pick.integers(len(have['bush']))]
+        island.inst(bush, at, pick.uniform(0, 6.3), pick.uniform(0.5, 1.1))
+    for _ in range(44):
+        at = (pick.uniform(-160, 160), wall + pick.uniform(22, 130), 1.0)
+        tree = have['tree'][pick.integers(len(have['tree']))]
+        island.inst(tree, at, pick.uniform(0, 6.3), pick.uniform(1.1, 1.9))
+
+
+def _la_popa(town, x0, y0):
+    """The hill behind the town, steep at one end, with the white convent on it."""
+    x, y = np.meshgrid(np.linspace(x0 - 520, x0 + 420, 150), np.linspace(y0 - 160, y0 + 260, 50), indexing='ij')
+    ridge = smooth(x0 + 330, x0 + 30, x) * smooth(x0 - 500, x0 - 40, x) ** 0.8
+    across = np.exp(-(((y - y0 - 50) / 120) ** 2))
+    z = 132 * ridge * across + 7 * fbm(x / 45, y / 45, 5, 3) * across - 6
+    hill = grid_mesh('la popa', x, y, z)
+    hill.data.materials.append(material('wooded', False))
+    top = float(z.max()) - 4
+    town.box('white', (x0 - 26, y0 + 30, top), (x0 + 34, y0 + 54, top + 13))
+    town.box('white', (x0 + 14, y0 + 30, top), (x0 + 26, y0 + 44, top + 24))
+    town.windows((x0 - 26, y0 + 30, top), (x0 + 34, y0 + 54, top + 13), 6, 5, 0.6, (1.8, 2.6))
+
+
+def _cathedral(town, front):
+    """Its long tiled roof and the tower."""
+    town.box('cream', (-40, front + 62, 0), (-4, front + 84, 19))
+    town.roof('tiles', (-40, front + 62, 0), (-4, front + 84, 19), 6.0)
+    at = (4, front + 60)
+    storey(town, 'rose', at, 5.2, 0, 23, 0)
+    storey(town, 'rose', at, 4.7, 23, 32, 2.4)
+    storey(town, 'rose', at, 4.1, 32, 40, 2.0)
+    dome(town, 'dome', at, 40.2, 3.6, 3.6, 2.0)
+
+
+def _san_pedro_claver(town, front):
+    """The dome over its crossing, before it the two low towers of the front."""
+    town.box('cream', (-100, front + 30, 0), (-56, front + 66, 17))
+    town.roof('tiles', (-100, front + 30, 0), (-56, front + 66, 17), 4.0)
+    town.cornice('trim', (-100, front + 30, 0), (-56, front + 66, 17), 0.6, 0.9)
+    dome(town, 'dome', (-78, front + 48), 18, 9.5, 8.0, 3.4)
+    for x in (-96, -60):
+        chapel_tower(town, (x, front + 30), 3.3, 27)
+
+
 def cartagena(front=330.0, lit=True):
     """The walled city from the bay: San Pedro Claver, the cathedral and, over the main gate, the clock tower, from
-    left to right."""
+    left to right, between roofs of tile, and the hill of La Popa behind them."""
     town = Town(lit, 4)
-    town.rampart('coral', -420, 420, front - 20, front, -3, 6.4)
-    for x in (-118, -38, 120):
-        at = (x, front - 20.6)
-        town.turned(
-            'coral',
-            at,
-            [
-                (4.6, 0.2),
-                (6.0, 1.35),
-                (6.3, 1.5),
-                (6.5, 1.25),
-                (8.9, 1.25),
-                (9.0, 1.6),
-                (9.3, 1.6),
-                (9.4, 1.3),
-                (10.4, 0.9),
-                (10.9, 0.25),
-                (11.6, 0.05),
-            ],
-            18,
-        )
-        town.panel('opening', x - 0.22, x + 0.22, 7.2, 8.4, at[1] - 1.3)
-    walls = ('ochre', 'rose', 'cream', 'white', 'ochre', 'blue', 'cream', 'dome')
-    town.houses(-260, 260, front + 16, (2, 4), walls)
-    town.houses(-260, 260, front + 46, (3, 5), walls, share=0.3)
-    town.houses(-300, 300, front + 84, (4, 6), walls, share=0.25, detail=False)
+    wall, edge = front - 20, front - 58
+    _quay(town, edge, wall)
+    town.rampart('coral', -420, 420, wall, front, -3, 6.8)
+    for x in (-118, -38, 20, 120):
+        _turret(town, x, wall - 0.6)
+    for behind, level, storeys, share, detail in ROWS:
+        town.level = level
+        reach = 200 + behind
+        town.houses(-reach, reach, front + behind, storeys, WALLS, 13, share, 'tiled', detail)
+    town.level = 0.0
     _clock_tower(town, 62, front)
-    # The cathedral: its long roof and the tower.
-    town.box('cream', (-34, front + 66, 0), (-4, front + 96, 17))
-    town.roof('tiles', (-34, front + 66, 0), (-4, front + 96, 17), 5.5)
-    at = (4, front + 67)
-    storey(town, 'rose', at, 5.0, 0, 21, 0)
-    storey(town, 'rose', at, 4.6, 21, 29, 2.4)
-    storey(town, 'rose', at, 4.0, 29, 36, 2.0)
-    dome(town, 'dome', at, 36.2, 3.5, 3.6, 2.0)
-    # San Pedro Claver: the dome over its crossing, before it the two low towers of the front.
-    town.box('cream', (-98, front + 36, 0), (-58, front + 70, 15))
-    town.cornice('trim', (-98, front + 36, 0), (-58, front + 70, 15), 0.6, 0.9)
-    dome(town, 'dome', (-78, front + 52), 15, 9.0, 7.0, 3.2)
-    for x in (-94, -62):
-        storey(town, 'stone', (x, front + 36), 3.2, 0, 17, 0)
-        storey(town, 'stone', (x, front + 36), 2.9, 17, 23, 1.6)
-        town.turned(
-            'dome',
-            (x, front + 36),
-            [(23.2 + 2.4 * math.sin(t), 2.6 * math.cos(t)) for t in np.linspace(0, 1.5, 8)],
-            16,
-        )
-        cross(town, x, front + 36, 25.4, 1.4)
+    _cathedral(town, front)
+    _san_pedro_claver(town, front)
+    chapel_tower(town, (98, front + 74), 3.4, 34)
+    chapel_tower(town, (-132, front + 96), 3.6, 38)
+    chapel_tower(town, (34, front + 128), 3.4, 37)
     # The tall houses of Bocagrande, far down the shore.
-    for _ in range(22):
-        x = town.random.uniform(-560, -230)
-        low, high = (x, 1500, 0), (x + town.random.uniform(16, 24), 1520, town.random.uniform(50, 125))
+    for _ in range(26):
+        x = town.random.uniform(-560, -250)
+        low, high = (x, 1500, 0), (x + town.random.uniform(16, 24), 1520, town.random.uniform(40, 105))
         town.box('tower', low, high)
-        town.windows(low, high, 6, 7, 0, (3.6, 2.6))
-    # The quay before the wall, and what grows along it.
-    town.box('coral', (-430, front - 36, -3), (430, front - 20, 1.2))
-    for x in (-101, -88, -63, -52, -35, -27, -2, 9, 22, 38, 84, 97):
-        town.blossom(x, front - 20.4, 7.3, town.random.uniform(3, 7), town.random.uniform(1.8, 3.2))
+        town.windows(low, high, 6, 7, 0.3, (3.0, 2.4))
+    _la_popa(town, 330, front + 1500)
+    for x in (-101, -63, -47, -27, 9, 33, 97, 108):
+        town.blossom(x, wall - 0.4, 7.6, town.random.uniform(2, 4.5), town.random.uniform(1.6, 2.8))
     town.build()
-    have = plants.kinds()
-    for x in (
-        -112,
-        -106,
-        -96,
-        -84,
-        -71,
-        -66,
-        -58,
-        -47,
-        -30,
-        -21,
-        -15,
-        -6,
-        3,
-        18,
-        26,
-        33,
-        88,
-        94,
-        103,
-        110,
-        128,
-        134,
-    ):
-        at = (x + town.random.uniform(-2, 2), front - 28 + town.random.uniform(-3, 3), 1.1)
-        palm = have['tall'][town.random.integers(len(have['tall']))]
-        island.inst(palm, at, town.random.uniform(0, 6.3), town.random.uniform(0.55, 0.95))
-    for _ in range(34):
-        at = (town.random.uniform(-150, 150), front + town.random.uniform(3, 12), 0.5)
-        tree = have['tree'][town.random.integers(len(have['tree']))]
-        island.inst(tree, at, town.random.uniform(0, 6.3), town.random.uniform(0.9, 1.6))
+    _palms(town, edge, wall)

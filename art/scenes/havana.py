@@ -6,7 +6,7 @@ import numpy as np
 
 from sea import fbm, smooth
 from shading import grid_mesh
-from cartagena import cross, dome, storey
+from churches import cross, dome, storey
 from town import Town
 from town_materials import material
 

@@ -15,6 +15,7 @@ import skies
 from afloat_views import lagoon, moor, sea_grass
 from cartagena import cartagena
 from havana import havana
+from interior import lighting
 
 
 def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0):
@@ -94,17 +95,19 @@ def fleet(subject, hour='dusk', sun=(62, 3.4)):
 # and how the yacht lies.
 TOWNS = {
     'cartagena': {
-        'target': (-8, 200, 13),
-        'lens': 66,
+        'camera': (-10, -60, 19),
+        'target': (-6, 330, 1.5),
+        'lens': 58,
         'hour': 'blue-hour',
         'sun': (78, 1.5),
         'clouds': 7.0,
         'veil': (300.0, 2600.0, 0.5),
-        'at': (-25, 60),
-        'heading': 302,
+        'at': (-26, 44),
+        'heading': 138,
         'steep': 0.022,
     },
     'havana': {
+        'camera': (-10, -40, 4.2),
         'target': (-79, 200, 23),
         'lens': 42,
         'hour': 'sunrise',
@@ -121,14 +124,19 @@ TOWNS = {
 def town(name, yacht):
     """A town from the water, one yacht before it."""
     given = TOWNS[name]
-    camera = (-10, -40, 4.2)
+    camera = given['camera']
     waves = sea.wave_set(46, lmin=0.45, lmax=12, steep=given['steep'], seed=5)
     water = sea.water_material(ripple=0.30, rough=0.05, reflect_max=0.8, haze=(600.0, 3600.0))
     yaw = math.atan2(given['target'][1] - camera[1], given['target'][0] - camera[0])
     sea.water(camera[:2], yaw=yaw, fov=0.75, r0=5, nr=620, na=700, waves=waves, mat=water)
     {'cartagena': cartagena, 'havana': havana}[name]()
     lit = given['hour'] in ('sunrise', 'blue-hour')
-    moor(yacht, given['at'], given['heading'], toys='tender', lit=lit, lamps=False)
+    near = name == 'cartagena'
+    moor(yacht, given['at'], given['heading'], toys='tender', lit=lit, lamps=near, guests=near)
+    if near:
+        # The last of the light from the west, behind the camera, on the yacht alone.
+        x, y = given['at']
+        lighting.area((x + 26, y - 44, 20), (x, y, 2), (1.0, 0.60, 0.48), 5000, 24, 14)
     common.camera(camera, given['target'], given['lens'])
     common.VEIL = given['veil']
     return skies.sky(given['hour'], *given['sun'], seed=given['clouds'])

@@ -82,7 +82,7 @@ def rosario(yacht):
         31,
         'morning',
         (238, 38),
-        grass=sea_grass(13, 0.7),
+        grass=sea_grass(13, 0.34, 40),
         cloud=4.0,
         surf=0.35,
         sand=(0.84, 0.78, 0.62),
@@ -113,8 +113,8 @@ def cayo_largo(yacht):
 
     exposure = _from_the_air(
         places.barrier_beach,
-        (-118, -46, 50),
-        (6, 122, 2),
+        (-112, -34, 40),
+        (4, 116, 2),
         28,
         'late',
         (200, 17),
@@ -139,7 +139,7 @@ def cayo_largo(yacht):
         zmin=1.1,
         cover=cover,
     )
-    moor(yacht, (-46, 30), 128)
+    moor(yacht, (-56, 34), 140, guests=True)
     return exposure
 
 

@@ -80,7 +80,7 @@ def san_blas(yacht):
             int(300 * share),
             number,
         )
-    moor(yacht, (-19, 82), 200)
+    moor(yacht, (-17, 74), 206, guests=True)
     common.camera(camera, (1, 62, 7.2), 30)
     return skies.sky('noon', 228, 50, seed=2.0)
 
@@ -122,7 +122,7 @@ def aruba(yacht):
         return _footprints(x, y, ground(x, y))
 
     glow = hours.HOURS[hour].light
-    bottom = seabed.bottom_material(sand=(0.74, 0.60, 0.44), dry=(0.88, 0.72, 0.52), scat_gain=glow, wet=0.7)
+    bottom = seabed.bottom_material(sand=(0.78, 0.58, 0.36), dry=(0.95, 0.70, 0.42), scat_gain=glow, wet=0.7)
     seabed.terrain(
         sand,
         *camera[:2],

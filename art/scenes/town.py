@@ -15,12 +15,14 @@ class Town:
     def __init__(self, lit, seed=0):
         self.lit = lit
         self.parts = {}
+        # How high the ground lies on which the next thing stands.
+        self.level = 0.0
         self.random = np.random.default_rng(seed)
 
     def _add(self, look, corners, faces):
         have, made = self.parts.setdefault(look, ([], []))
         start = len(have)
-        have.extend(corners)
+        have.extend((x, y, z + self.level) for x, y, z in corners)
         made.extend(tuple(start + i for i in face) for face in faces)
 
     def box(self, look, low, high):
@@ -157,10 +159,10 @@ class Town:
     def blossom(self, x, y, z, wide, high):
         """Bougainvillea that hangs down a wall from a balcony."""
         for _ in range(int(60 * wide * high)):
-            at = np.array([x, y, z]) + np.array([wide, 0.4, high]) * (
-                self.random.random(3) - (0.5, 0.6, 0.85)
-            )
-            along, across = self.random.normal(0, 0.16, (2, 3))
+            aside = self.random.normal(0, 0.36)
+            hang = self.random.random() ** 1.4 * (1 - 0.5 * abs(aside)) * (0.75 + 0.35 * np.sin(aside * 9 + x))
+            at = np.array([x + wide * aside, y - 0.25 * self.random.random(), z + 0.3 - high * hang])
+            along, across = self.random.normal(0, 0.13, (2, 3))
             look = 'petals' if self.random.random() < 0.7 else 'shutter'
             self._add(
                 look,

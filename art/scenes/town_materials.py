@@ -13,7 +13,7 @@ COLOURS = {
     'white': (0.74, 0.72, 0.67),
     'stone': (0.42, 0.38, 0.31),
     'coral': (0.38, 0.29, 0.19),
-    'tiles': (0.34, 0.16, 0.09),
+    'tiles': (0.66, 0.30, 0.17),
     'dome': (0.50, 0.25, 0.12),
     'opening': (0.05, 0.05, 0.055),
     'tower': (0.40, 0.42, 0.45),
@@ -25,7 +25,16 @@ COLOURS = {
     'timber': (0.17, 0.095, 0.05),
     'petals': (0.50, 0.05, 0.16),
     'slate': (0.20, 0.21, 0.22),
+    'mustard': (0.66, 0.46, 0.14),
+    'indigo': (0.09, 0.19, 0.42),
+    'paving': (0.40, 0.33, 0.26),
+    'lawn': (0.055, 0.11, 0.03),
+    'wooded': (0.030, 0.045, 0.026),
 }
+
+
+# What no lamp at a wall's foot lights.
+UNLIT = ('opening', 'tower', 'rock', 'red', 'tiles', 'wooded')
 
 
 def masonry(graph):
@@ -48,11 +57,33 @@ def masonry(graph):
     return blocks.outputs['Color']
 
 
+def pantiles(graph):
+    """Rows of hollow tiles up a slope, no two of one colour, as a factor of the colour."""
+    x, y, _ = graph.n('ShaderNodeSeparateXYZ', ins={0: graph.pos()}).outputs
+    rows = graph.n(
+        'ShaderNodeTexBrick',
+        ins={
+            'Vector': graph.n('ShaderNodeCombineXYZ', ins={0: y, 1: x, 2: 0.0}).outputs[0],
+            'Color1': (1.5, 1.3, 1.15),
+            'Color2': (0.72, 0.66, 0.62),
+            'Mortar': (0.30, 0.27, 0.26),
+            'Scale': 1.0,
+            'Mortar Size': 0.09,
+            'Mortar Smooth': 0.8,
+            'Brick Width': 0.8,
+            'Row Height': 0.5,
+        },
+    )
+    weather = graph.mapr(graph.noise(graph.pos(), 0.5, 4, 0.65), 0.32, 0.7, 0.6, 1.35)
+    patchy = graph.n('ShaderNodeCombineXYZ', ins={0: weather, 1: weather, 2: weather}).outputs[0]
+    return graph.mix(1.0, rows.outputs['Color'], patchy, 'MULTIPLY')
+
+
 def material(look, lit):
     made, graph = new_mat(look)
-    if look in ('window', 'beam'):
+    if look in ('window', 'beam', 'lamp'):
         strength = graph.mapr(
-            graph.noise(graph.pos(), 0.35, 2), 0.3, 0.7, 0.25, 1.3 if look == 'window' else 14
+            graph.noise(graph.pos(), 0.35, 2), 0.3, 0.7, 0.25, {'window': 1.3, 'beam': 14, 'lamp': 9}[look]
         )
         shader = graph.n('ShaderNodeEmission', ins={'Color': (1.0, 0.55, 0.22), 'Strength': strength})
         made.cycles.sample_as_light = False
@@ -64,8 +95,10 @@ def material(look, lit):
         colour = graph.mix(1.0, COLOURS[look], tint.outputs[0], 'MULTIPLY')
         if look in ('coral', 'stone'):
             colour = graph.mix(1.0, colour, masonry(graph), 'MULTIPLY')
+        if look == 'tiles':
+            colour = graph.mix(1.0, colour, pantiles(graph), 'MULTIPLY')
         shader = graph.n('ShaderNodeBsdfDiffuse', ins={'Color': colour})
-        if lit and look not in ('opening', 'tower', 'rock', 'red'):
+        if lit and look not in UNLIT:
             # Lamps at the foot of the walls, seventeen metres apart: each throws a cone of light up its wall.
             x, _, height = graph.n('ShaderNodeSeparateXYZ', ins={0: graph.pos()}).outputs
             aside = graph.math('ABSOLUTE', graph.math('SUBTRACT', graph.math('PINGPONG', x, 8.5), 4.2))

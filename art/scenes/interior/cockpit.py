@@ -140,9 +140,9 @@ def rail(m):
     for start, end in ((-2.6, -0.04), (0.04, 2.6)):
         shapes.box((start, 4.36, 1.035), (end, 4.47, 1.070), m['edge'], 0.014, 4)
         for x in np.linspace(start + 0.06, end - 0.06, 4):
-            shapes.cylinder((x, 4.415, 0), (x, 4.415, 1.04), 0.014, m['steel'], 24)
-        for z in (0.28, 0.53, 0.78):
-            shapes.tube([(start, 4.415, z), (end, 4.415, z)], 0.005, m['steel'])
+            shapes.cylinder((x, 4.415, 0), (x, 4.415, 1.04), 0.016, m['rail'], 24)
+        for z in (0.36, 0.70):
+            shapes.tube([(start, 4.415, z), (end, 4.415, z)], 0.0085, m['rail'])
 
 
 STERNS = {'bench': aft_bench, 'sunpad': sunpad, 'wheels': wheels, 'rail': rail}

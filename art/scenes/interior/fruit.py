@@ -38,14 +38,15 @@ def _segments(flesh, radius):
     return material
 
 
-def lime_slice(location, turn, tilt=0.0, radius=0.026, fruit=LIME):
-    """A thin slice of `fruit`, LIME or LEMON: rind, white pith, flesh in segments."""
-    rotation = (tilt, 0, turn)
-    rind = [(radius * 0.93, -0.0014), (radius, -0.0009), (radius, 0.0009), (radius * 0.93, 0.0014)]
+def lime_slice(location, turn, tilt=0.0, radius=0.026, fruit=LIME, thick=0.0028):
+    """A slice of `fruit`, LIME or LEMON: rind, white pith, flesh in segments."""
+    rotation, half = (tilt, 0, turn), thick / 2
+    rind = [(radius * 0.93, -half), (radius, -half * 0.64), (radius, half * 0.64), (radius * 0.93, half)]
     shapes.lathe(rind, materials.peel(fruit[0]), location, 40, 'rind', rotation)
     face = _segments(fruit[1], radius)
     for side in (-1, 1):
-        shapes.lathe([(0.0, 0.0013 * side), (radius * 0.945, 0.0013 * side)], face, location, 40, 'cut', rotation)
+        level = (half - 0.0001) * side
+        shapes.lathe([(0.0, level), (radius * 0.945, level)], face, location, 40, 'cut', rotation)
 
 
 def papaya(location, turn, size=0.11):

@@ -77,11 +77,16 @@ def solid_glass():
     return material
 
 
-def drink(colour, cloudy=0.0):
+def drink(colour, cloudy=0.0, above=None):
     """What is in a glass: bends and colours what is seen through it; cloudy: how much of it is pulp that
-    scatters light, as in a juice; shadow rays pass.
+    scatters light, as in a juice; above: another colour into which it passes, and between which heights;
+    shadow rays pass.
     """
     material, g = new_material('drink')
+    # Water has no colour to show.
+    amount = 0.30 if min(colour) < 0.7 else 0.06
+    if above:
+        colour = g.mix(g.remap(g.separate(g.own_position())[2], *above[1:]), colour, above[0])
     material.cycles.sample_as_light = False
     shadow = g.node('LightPath').outputs['Is Shadow Ray']
     # Partly straight through: bent rays alone end in the dark of a table.
@@ -99,8 +104,6 @@ def drink(colour, cloudy=0.0):
         g.tree.links.new(shader, both.inputs[1])
         g.tree.links.new(scattered.outputs[0], both.inputs[2])
         shader = both.outputs[0]
-    # Water has no colour to show.
-    amount = 0.30 if min(colour) < 0.7 else 0.06
     g.surface(_with_light(g, shader, colour, amount))
     return material
 

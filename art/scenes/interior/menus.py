@@ -6,8 +6,9 @@ import math
 
 import mathutils
 
-from . import belongings, dishes, food, fruit, glassware, helpings, materials, tableware
+from . import belongings, dishes, fruit, glassware, helpings, materials, tableware
 from .food import turned_at
+from .welcome import welcome
 
 
 def _lanterns(m, up, far, spots):
@@ -87,23 +88,6 @@ def breakfast(m, up, far):
     fruit.pineapple((-0.06, 2.10, up))
     dishes.bread_board(m, (0.02, 2.44, up), 84)
     glassware.carafe((0.10, 2.10, up), 0.8)
-    return []
-
-
-def welcome(m, up, far):
-    """What waits for those who come aboard: a tray of something cold, small towels, fruit."""
-    spot = belongings.tray(m['edge'], (0.0, 1.40, up), 24, 0.46, 0.32)
-    for number, (u, v) in enumerate(((-0.12, -0.06), (0.03, -0.08), (-0.06, 0.07), (0.10, 0.06))):
-        x, y, z = spot(u, v, 0.011)
-        colour, cloudy = ((0.95, 0.50, 0.06), 0.5) if number % 2 else ((0.80, 0.90, 0.50), 0.2)
-        glassware.tumbler((x, y, z), 0.74, colour, cloudy, 4)
-        food.leaves((x - 0.010, y, z + 0.088), 0.012, 9, (0.025, 0.30, 0.035), 0.026, 0.026, number)
-        fruit.lime_slice((x + 0.033, y - 0.010, z + 0.094), 30 + 40 * number, 74, 0.022)
-    dishes.bowl((-0.23, 1.78, up), m['crockery'], 0.115, 0.066)
-    tableware.limes((-0.23, 1.78, up + 0.029), materials.peel((0.66, 0.24, 0.015)), 6, 0.037)
-    dishes.platter((0.25, 1.86, up), 74, m['crockery'], 0.34, 0.20)
-    for along, colour in ((-0.055, (0.30, 0.42, 0.42)), (0.055, (0.74, 0.72, 0.68))):
-        belongings.rolled_towels((0.25 + along * 0.3, 1.86 + along, up + 0.012), -10, colour, 0.40)
     return []
 
 

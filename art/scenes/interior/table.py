@@ -45,15 +45,16 @@ def laid_table(m, menu, rows=(1.02, 1.74, 2.46)):
         )
     for y in (NEAR + 0.45, far - 0.45):
         shapes.cylinder((0, y, 0), (0, y, TOP - 0.03), 0.05, m['steel'], 40)
-    shapes.box((-0.15, NEAR - 0.002, TOP + 0.001), (0.15, far + 0.002, TOP + 0.0035), m['runner'], 0.001)
-    shapes.box((-0.15, NEAR - 0.0045, TOP - 0.22), (0.15, NEAR - 0.002, TOP + 0.0032), m['runner'], 0.001)
     course, middle = menus.MENUS[menu]
+    if course:
+        shapes.box((-0.15, NEAR - 0.002, TOP + 0.001), (0.15, far + 0.002, TOP + 0.0035), m['runner'], 0.001)
+        shapes.box((-0.15, NEAR - 0.0045, TOP - 0.22), (0.15, NEAR - 0.002, TOP + 0.0032), m['runner'], 0.001)
     for number, y in enumerate(rows if course else ()):
         for side in (-1, 1):
             place = (side * (HALF - 0.165), y, TOP)
             seed = number * 2 + (side > 0)
             tableware.place_setting(place, side, m['crockery'], m['linen'], m['steel'], seed, course)
-    return middle(m, TOP + 0.003, far)
+    return middle(m, TOP + (0.003 if course else 0), far)
 
 
 # What each hour's light is: brightness and tint of the view (or two tints, at the horizon and high above it),
