@@ -41,9 +41,9 @@ export const drawings = {
     [0.6, 0.6],
   ),
   'water-sports': drawn(
-    'Popa de un catamarán en agua clara, con dos kayaks, una tabla de remo, aletas y máscara; al fondo, un islote de palmeras, dibujo.',
-    'Drawing: the stern of a catamaran in clear water, with two kayaks, a paddleboard, fins and a mask, and a palm islet beyond.',
-    'Heck eines Katamarans in klarem Wasser mit zwei Kajaks, einem Stehpaddelbrett, Flossen und Maske, dahinter eine Palmeninsel, gezeichnet.',
+    'Gente que rema en agua clara junto a la popa de un catamarán, dos en un kayak, uno en otro y una mujer de pie sobre una tabla; aletas y máscara en la borda, una raya en el fondo y un islote de palmeras, dibujo.',
+    'Drawing: guests out on clear water off the stern of a catamaran, two in one kayak, one in another and a woman standing on a paddleboard; fins and a mask on the rail, an eagle ray below, a palm islet beyond.',
+    'Gäste auf klarem Wasser am Heck eines Katamarans: zwei in einem Kajak, einer in einem zweiten, eine Frau auf dem Stehpaddelbrett; an der Reling Flossen und Maske, unter Wasser ein Rochen, dahinter eine Palmeninsel, gezeichnet.',
     [0.6, 0.6],
   ),
 } as const satisfies Record<string, PictureEntry>

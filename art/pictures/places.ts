@@ -15,9 +15,9 @@ export const placePictures = {
     [0.55, 0.55],
   ),
   'san-blas': rendered(
-    'Un islote de palmeras altas con su banco de arena en agua turquesa y, detrás, un velero fondeado.',
-    'An islet of tall palms with its sandbank in turquoise water, a sloop at anchor behind it.',
-    'Eine Insel mit hohen Palmen und ihrer Sandbank in türkisfarbenem Wasser, dahinter eine Segelyacht vor Anker.',
+    'Un islote de palmeras altas con su banco de arena en agua turquesa; detrás, un velero fondeado con un kayak al costado.',
+    'An islet of tall palms with its sandbank in turquoise water; behind it a sloop at anchor, a kayak alongside.',
+    'Eine Insel mit hohen Palmen und ihrer Sandbank in türkisfarbenem Wasser, dahinter eine Segelyacht vor Anker, längsseits ein Kajak.',
     [0.65, 0.5],
   ),
   'wing-over-the-cays': rendered(

@@ -1,5 +1,5 @@
 /** A plain camera for drawings: metres in, sheet units out. */
-import { type Point, curve, lines, mix, n, times } from './kit.ts'
+import { type Point, curve, lines, mix, times } from './kit.ts'
 
 /** Metres to the right of the eye, above the water, and ahead. */
 export type Place = readonly [x: number, y: number, z: number]
@@ -85,15 +85,4 @@ export function hullOf(
   layers = 44,
 ): string {
   return `${times(layers, (i) => `<path d="${view.soft(ring(craft, i / (layers - 1)))}" fill="${mix(low, high, (i / (layers - 1)) ** 1.3)}"/>`)}<path d="${view.soft(ring(craft, 1.02, 0.9))}" fill="${deck}"/>`
-}
-
-/** A two-bladed paddle between two places. */
-export function paddle(view: View, from: Place, to: Place, shaft: string, blade: string): string {
-  const [[ax, ay], [bx, by]] = [view.at(from), view.at(to)]
-  const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI,
-    length = Math.hypot(bx - ax, by - ay),
-    w = view.size((from[2] + to[2]) / 2)
-  const leaf = (x: number, side: 1 | -1) =>
-    `<path d="M${n(x)} 0C${n(x + side * w * 0.1)} ${n(-w * 0.1)} ${n(x + side * w * 0.38)} ${n(-w * 0.1)} ${n(x + side * w * 0.42)} ${n(-w * 0.02)} ${n(x + side * w * 0.42)} ${n(w * 0.06)} ${n(x + side * w * 0.14)} ${n(w * 0.07)} ${n(x)} 0Z" fill="${blade}"/><path d="M${n(x)} 0L${n(x + side * w * 0.38)} ${n(-w * 0.01)}" stroke="${shaft}" stroke-width="${n(w * 0.012)}"/>`
-  return `<g transform="translate(${n(ax)} ${n(ay)}) rotate(${n(turn)})"><path d="M0 0H${n(length)}" stroke="${shaft}" stroke-width="${n(w * 0.034)}" stroke-linecap="round"/><path d="M0 ${n(-w * 0.008)}H${n(length)}" stroke="#fff" stroke-opacity=".45" stroke-width="${n(w * 0.01)}"/>${leaf(w * 0.06, -1)}${leaf(length - w * 0.06, 1)}</g>`
 }

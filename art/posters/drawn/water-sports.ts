@@ -1,4 +1,4 @@
-/** A catamaran from astern in clear water: kayaks, a paddle board, fins and a mask on the rail, a school and an eagle ray below, an islet beyond. */
+/** A catamaran from astern in clear water: people paddle two kayaks and a board; fins and a mask on the rail, a school and an eagle ray below, an islet beyond. */
 import { blur, chance, glow, gradient, sheet } from '../kit.ts'
 import { birds, caustics, cumulus, glints } from '../sky-and-water.ts'
 import { board, kayak, kayakShape } from './water-sports/craft.ts'
@@ -124,7 +124,18 @@ export function draw(): string {
     <path d="${glints(random, 110, [520, 412, 1600, 660], 30)}" fill="#fff" opacity=".4"/>
     ${fishes(random)}${netOfLight()}
     ${stern()}
-    ${kayak({ ...kayakShape, at: [3.3, 9.8], heading: 82 }, ['#a8690f', '#ffcf5e', '#f4b93f'])}${kayak({ ...kayakShape, at: [1.86, 6.6], heading: 74 }, ['#9c3423', '#f58d6d', '#e66f50'])}${board()}
+    ${kayak(
+      { ...kayakShape, at: [0.75, 12.2], heading: 80 },
+      ['#a8690f', '#ffcf5e', '#f4b93f'],
+      [{ vest: ['#e36a4c', '#a53f2a'], skin: 'brown', ribbon: '#0a2533', stroke: 38 }],
+    )}${kayak(
+      { ...kayakShape, at: [1.86, 6.6], heading: 74 },
+      ['#9c3423', '#f58d6d', '#e66f50'],
+      [
+        { vest: ['#1fa3b0', '#0e6c7c'], skin: 'tan', ribbon: '#a8265f', stroke: 42 },
+        { vest: ['#f7c95e', '#c98a26'], skin: 'brown', ribbon: '#0e4c63', stroke: 36 },
+      ],
+    )}${board()}
     <path d="${glints(random, 60, [420, 800, 1600, 990], 40)}" fill="#fff" opacity=".5"/>`
   return sheet(defs, body, 0.09)
 }

@@ -75,16 +75,17 @@ def low_table(m, x, y, things):
         0.036,
         m['wood'][1],
         0.009,
-        mathutils.Matrix.Translation((x, y, 0.52)),
+        mathutils.Matrix.Translation((x, y, 0.42)),
         'table-top',
     )
-    for end in (-0.36, 0.36):
-        shapes.cylinder((x, y + end, 0.012), (x, y + end, 0.505), 0.045, m['steel'], 40)
-    put_out(m, x, y, 0.538, things)
+    for end in (-0.40, 0.40):
+        shapes.box((x - 0.24, y + end - 0.022, 0.012), (x + 0.24, y + end + 0.022, 0.41), m['wood'][2], 0.010)
+    shapes.box((x - 0.02, y - 0.40, 0.18), (x + 0.02, y + 0.40, 0.25), m['wood'][1], 0.006)
+    put_out(m, x, y, 0.438, things)
 
 
-def dining_table(m, x, y, length, things):
-    """A table with raised edges, on two columns; with 'laid' among `things`, for four."""
+def dining_table(m, x, y, length, things, slabs=False):
+    """A table with raised edges, on two columns or on slabs of wood; with 'laid' among `things`, for four."""
     shapes.box((x - 0.42, y - length / 2, 0.70), (x + 0.42, y + length / 2, 0.728), m['wood'][1], 0.006)
     for side in (-1, 1):
         shapes.box(
@@ -95,7 +96,12 @@ def dining_table(m, x, y, length, things):
         )
     for end in (-1, 1):
         column = y + end * (length / 2 - 0.25)
-        shapes.cylinder((x, column, 0), (x, column, 0.70), 0.05, m['steel'], 40)
+        if slabs:
+            shapes.box((x - 0.26, column - 0.032, 0), (x + 0.26, column + 0.032, 0.70), m['wood'][2], 0.012)
+        else:
+            shapes.cylinder((x, column, 0), (x, column, 0.70), 0.05, m['steel'], 40)
+    if slabs:
+        shapes.box((x - 0.03, y - length / 2 + 0.25, 0.26), (x + 0.03, y + length / 2 - 0.25, 0.36), m['wood'][1])
     if 'laid' in things:
         for number, along in enumerate((-0.50, 0.32)):
             for side in (-1, 1):
@@ -144,8 +150,15 @@ def put_out(m, x, y, top, things):
         belongings.straw_hat((x + 0.05, y - 0.28, top + 0.022), (2, -2, 60))
 
 
-def stool(m, x, y):
-    """A bar stool with a padded round seat."""
+def stool(m, x, y, turn=None):
+    """A bar stool with a padded round seat; turn: degrees from +x to where its low back stands, if it has one."""
+    if turn is not None:
+        arc = np.radians(turn + np.linspace(-62, 62, 25))
+        band = [(x + 0.185 * math.cos(a), y + 0.185 * math.sin(a)) for a in arc]
+        for z in (0.835, 0.865, 0.895):
+            shapes.tube([(px, py, z) for px, py in band], 0.021, m['upholstery'])
+        for end in (4, 20):
+            shapes.cylinder((*band[end], 0.63), (*band[end], 0.84), 0.010, m['steel'], 20)
     shapes.lathe([(0.0, 0.012), (0.19, 0.012), (0.20, 0.006), (0.20, 0.0)], m['steel'], (x, y, 0.0))
     shapes.cylinder((x, y, 0.01), (x, y, 0.60), 0.024, m['steel'], 32)
     ring = [(x + 0.13 * math.cos(a), y + 0.13 * math.sin(a), 0.24) for a in np.linspace(0, 2 * math.pi, 40)]

@@ -8,16 +8,20 @@ from . import dishes, glassware, materials, shapes, tableware
 HEIGHT = 0.915
 
 
-def counter(m, low, high, fronts, doors, axis):
+def counter(m, low, high, fronts, doors, axis, bar=None):
     """Cupboards under a stone top between the corners `low` and `high` (x, y).
 
     fronts: the sides with doors, of '-x', '+x', '-y'; doors: how many along each; axis: the grain of the
-    fronts.
+    fronts; bar: a side, '-x' or '-y', at which one sits: the top reaches out over battens.
     """
     (x0, y0), (x1, y1) = low, high
+    out = {side: 0.27 if side == bar else 0.014 for side in ('-x', '-y')}
     shapes.box((x0 + 0.05, y0 + 0.05, 0), (x1 - 0.05, y1 - 0.05, 0.09), m['gap'], 0)
     shapes.box((x0 + 0.012, y0 + 0.012, 0.09), (x1 - 0.012, y1 - 0.012, HEIGHT - 0.045), m['gap'], 0)
-    shapes.box((x0 - 0.014, y0 - 0.014, HEIGHT - 0.030), (x1 + 0.014, y1 + 0.014, HEIGHT), m['stone'], 0.006)
+    near = (x0 - out['-x'], y0 - out['-y'], HEIGHT - 0.030)
+    shapes.box(near, (x1 + 0.014, y1 + 0.014, HEIGHT), m['stone'], 0.006)
+    if bar:
+        _battens(m, bar, (x0, x1, y0, y1))
     for side in fronts:
         along = (y0, y1) if side[1] == 'x' else (x0, x1)
         edges = np.linspace(*along, doors[side] + 1)
@@ -25,6 +29,17 @@ def counter(m, low, high, fronts, doors, axis):
             rows = ((0.095, 0.60), (0.606, 0.868)) if number % 2 == 0 else ((0.095, 0.868),)
             for bottom, top in rows:
                 _front(m, side, (x0, x1, y0, y1), start + 0.002, end - 0.002, bottom, top, axis)
+
+
+def _battens(m, side, bounds):
+    """Upright battens over the whole of a side."""
+    x0, x1, y0, y1 = bounds
+    start, end = (y0, y1) if side == '-x' else (x0, x1)
+    for at in np.linspace(start, end - 0.034, round((end - start) / 0.052)):
+        low, high = (x0 - 0.012, at, 0.095), (x0 + 0.012, at + 0.034, HEIGHT - 0.032)
+        if side == '-y':
+            low, high = (at, y0 - 0.012, 0.095), (at + 0.034, y0 + 0.012, HEIGHT - 0.032)
+        shapes.box(low, high, m['wood'][2], 0.004)
 
 
 def _front(m, side, bounds, start, end, bottom, top, axis):

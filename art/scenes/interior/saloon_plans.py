@@ -2,7 +2,7 @@
 athwartships, y forward; the middle of the after door is the origin.
 """
 
-from . import belongings, fittings, furniture, galley, helm, lighting, pieces
+from . import belongings, fittings, furniture, galley, helm, lighting, lounge, pieces
 
 
 def catamaran(m, half, length, things):
@@ -37,10 +37,15 @@ def catamaran(m, half, length, things):
         furniture.rug(m, right - 1.12, 1.55, 0.75, 2.3)
         return
     island = half * 0.22
-    galley.counter(m, (island, 1.15), (island + 0.66, 2.95), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
-    galley.set_out(m, island + 0.33, 1.80)
+    galley.counter(m, (island, 1.15), (island + 0.66, 2.95), ['-y'], {'-y': 1}, 1, '-x')
+    galley.set_out(m, island + 0.36, 1.80)
     for y in (1.45, 2.05, 2.65):
-        furniture.stool(m, island - 0.30, y)
+        furniture.stool(m, island - 0.36, y, 180)
+    lounge.pendants(m, [(island + 0.20, y) for y in (1.50, 2.60)], 1.56, 2.04, 4)
+    lounge.armchair(m, left + 2.15, 1.20, -70, cushion='linen')
+    lounge.throw(m, left, 1.55, 1, 0.72)
+    lounge.plant(island + 0.20, length - 0.38, 1.05, 3)
+    lounge.side_table(m, left + 2.45, length - 0.42)
 
 
 def motor_yacht(m, half, length, things):
@@ -62,7 +67,11 @@ def motor_yacht(m, half, length, things):
     galley.counter(m, (right - 0.62, 2.30), (right, length - 0.95), ['-x', '-y'], {'-x': 2, '-y': 1}, 1)
     galley.sink(m, right - 0.32, 3.15)
     galley.set_out(m, right - 0.30, 2.62)
-    helm.helm(m, left + 0.98, length - 0.72)
+    pieces.sideboard(m, 0.02, 1.12, length - 0.06, 0.76)
+    lounge.throw(m, left, 1.35, 1, 0.72)
+    lounge.side_table(m, right - 0.26, 2.16, 0.54, 4.5)
+    lounge.side_table(m, left + 0.30, 3.32, 0.54, 4.5)
+    helm.helm(m, left + 1.12, length - 0.72)
 
 
 def monohull(m, half, length, things):
@@ -97,65 +106,71 @@ def monohull(m, half, length, things):
 
 
 def forward_galley(m, half, length, things):
-    """A dining table between a sofa and a bench to port, the galley in an L round the front and the
-    starboard side.
+    """A dining table within a sofa that goes round the port corner, a bench on its open side, the galley in an L
+    along the front and the starboard side.
     """
     left, right, front = -half + 0.14, half - 0.13, length - 0.18
-    furniture.seat_run(m, (left, 0.55), 2.75, 90, 3, 0, 0.66)
-    pieces.bench(m, left + 2.12, 0.98, 2.86)
+    furniture.seat_run(m, (left, 0.55), front - 0.55, 90, 4, 0, 0.66)
+    furniture.seat_run(m, (left + 0.66, front), 1.52, 0, 2, 20, 0.62)
+    pieces.bench(m, left + 1.93, 1.20, 3.10)
     square, long = (0.46, 0.44), (0.54, 0.33)
     furniture.cushions(
         m,
         [
             (left + 0.30, 0.95, 80, square, 'accent', 3),
             (left + 0.32, 1.30, 74, long, 'linen', 7),
-            (left + 0.30, 2.95, 78, square, 'accent', 5),
+            (left + 0.30, 2.86, 78, square, 'accent', 5),
+            (left + 1.00, front - 0.28, 8, long, 'linen', 8),
+            (left + 1.86, front - 0.28, -10, square, 'accent', 4),
         ],
     )
-    furniture.rug(m, left + 1.62, 1.72, 2.5, 2.9)
-    furniture.dining_table(m, left + 1.27, 1.95, 2.0, things)
-    for y in (1.45, 2.35):
-        furniture.pendant(m, left + 1.27, y, 1.56, 2.06)
-    lighting.lamp('POINT', (left + 1.27, 1.9, 1.60), (1, 0.74, 0.48), 6, shadow_soft_size=0.15)
-    galley.counter(m, (-0.25, front - 0.62), (right - 0.62, front), ['-y'], {'-y': 3}, 1)
+    furniture.rug(m, left + 1.55, 1.95, 2.4, 3.2)
+    furniture.dining_table(m, left + 1.16, 2.16, 2.0, things, True)
+    lounge.pendants(m, [(left + 1.16, y) for y in (1.62, 2.62)], 1.52, 2.06, 5)
+    galley.counter(m, (0.02, front - 0.62), (right - 0.62, front), ['-y'], {'-y': 3}, 1)
     galley.counter(m, (right - 0.62, 0.75), (right, front), ['-x', '-y'], {'-x': 5, '-y': 1}, 1)
-    galley.sink(m, 1.35, front - 0.34, 90)
-    galley.hob(m, 0.50, front - 0.31)
-    galley.pan(m, 0.39, front - 0.18, 20)
-    galley.oven(m, '-y', front - 0.62, 0.24, 0.76)
+    galley.sink(m, 1.45, front - 0.34, 90)
+    galley.hob(m, 0.72, front - 0.31)
+    galley.pan(m, 0.61, front - 0.18, 20)
+    galley.oven(m, '-y', front - 0.62, 0.46, 0.98)
     galley.set_out(m, right - 0.31, 1.45)
-    furniture.vase((-0.08, front - 0.22, galley.HEIGHT), m['crockery'], 6)
-    belongings.straw_hat((left + 2.12, 2.60, furniture.SEAT + 0.022), (2, -2, 50))
+    furniture.vase((0.20, front - 0.22, galley.HEIGHT), m['crockery'], 6)
+    lounge.plant(left + 2.40, front - 0.16, 0.95, 5)
+    lounge.throw(m, left, 1.78, 1, 0.66)
+    belongings.straw_hat((left + 1.93, 2.80, furniture.SEAT + 0.022), (2, -2, 50))
 
 
 def facing_sofas(m, half, length, things):
-    """Two sofas that face each other across a low table, stools at a counter across the front, the galley
-    behind it.
+    """A sofa to port and two armchairs that face it across a low table, stools at a bar of battens before the
+    front, the galley behind it and along the starboard side.
     """
     left, right, front = -half + 0.14, half - 0.14, length - 0.18
-    furniture.seat_run(m, (left, 0.10), 2.7, 90, 3, 0, 0.78)
-    furniture.seat_run(m, (right, 2.45), 2.35, -90, 3, 20, 0.78)
+    furniture.seat_run(m, (left, 0.10), 3.0, 90, 3, 0, 0.78)
     square, long = (0.46, 0.44), (0.54, 0.33)
     furniture.cushions(
         m,
         [
             (left + 0.32, 0.50, 78, square, 'accent', 3),
             (left + 0.34, 0.84, 70, long, 'linen', 7),
-            (left + 0.32, 2.45, 82, square, 'accent', 5),
-            (left + 0.36, 2.12, 74, long, 'linen', 8),
-            (right - 0.32, 0.45, -80, square, 'accent', 6),
-            (right - 0.34, 2.10, -72, long, 'accent', 4),
+            (left + 0.32, 2.75, 82, square, 'accent', 5),
+            (left + 0.36, 2.42, 74, long, 'linen', 8),
         ],
     )
-    furniture.low_table(m, 0.0, 1.35, things)
-    galley.counter(m, (-half * 0.52, 3.02), (half * 0.30, 3.58), ['-y'], {'-y': 4}, 1)
-    galley.set_out(m, half * 0.12, 3.28)
-    for x in (-half * 0.40, -half * 0.18, half * 0.04):
-        furniture.stool(m, x, 2.72)
-        furniture.pendant(m, x, 3.30, 1.50, 2.06)
-    lighting.lamp('POINT', (-half * 0.18, 3.20, 1.52), (1, 0.74, 0.48), 7, shadow_soft_size=0.15)
-    galley.counter(m, (right - 0.60, 2.75), (right, front - 0.5), ['-x', '-y'], {'-x': 2, '-y': 1}, 1)
-    galley.hob(m, right - 0.30, 3.25)
+    lounge.throw(m, left, 1.55, 1, 0.78)
+    furniture.low_table(m, left + 1.52, 1.50, things)
+    lounge.armchair(m, left + 2.74, 1.72, -74)
+    lounge.side_table(m, left + 0.36, 3.36)
+    bar = (-half * 0.46, 3.10), (half * 0.42, 3.62)
+    galley.counter(m, *bar, [], {}, 1, '-y')
+    galley.set_out(m, half * 0.24, 3.34)
+    furniture.vase((-half * 0.38, 3.36, galley.HEIGHT), m['crockery'], 6)
+    spots = [-half * 0.34, -half * 0.10, half * 0.14]
+    for x in spots:
+        furniture.stool(m, x, 2.74, -90)
+    lounge.pendants(m, [(x, 3.24) for x in spots], 1.50, 2.06, 4)
+    galley.counter(m, (right - 0.60, 0.60), (right, front - 0.5), ['-x', '-y'], {'-x': 6, '-y': 1}, 1)
+    galley.hob(m, right - 0.30, 2.85)
+    lounge.plant(left + 0.46, front - 0.30, 1.10, 3)
 
 
 ARRANGEMENTS = {
