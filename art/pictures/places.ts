@@ -3,10 +3,10 @@ import { rendered, type PictureEntry } from './entry.ts'
 
 export const placePictures = {
   'first-light': rendered(
-    'El catamarán Tsabalok al ancla con la primera luz, junto a un islote de palmeras, bajo un cielo rosado; los faroles de la cabina aún encendidos.',
-    'The catamaran Tsabalok at anchor off a palm islet at first light, under a pink sky, her lamps still burning.',
-    'Der Katamaran Tsabalok im ersten Licht vor einer Palmeninsel vor Anker, der Himmel rosa, in der Kajüte brennt noch Licht.',
-    [0.68, 0.55],
+    'El catamarán Tsabalok al ancla con la primera luz, junto a un islote de palmeras, bajo un cielo rosado; el salón aún iluminado, un kayak y el bote auxiliar a popa.',
+    'The catamaran Tsabalok at anchor off a palm islet at first light, under a pink sky, lamps still burning in her saloon, a kayak and the tender astern.',
+    'Der Katamaran Tsabalok im ersten Licht vor einer Palmeninsel vor Anker, der Himmel rosa, im Salon brennt noch Licht, ein Kajak und das Beiboot am Heck.',
+    [0.68, 0.6],
   ),
   'fleet-at-anchor': rendered(
     'Los siete yates fondeados juntos al atardecer, con las luces encendidas y sus botes a popa, ante islotes de palmeras.',

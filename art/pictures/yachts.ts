@@ -3,10 +3,10 @@ import { rendered, type PictureEntry } from './entry.ts'
 
 export const yachtPictures = {
   'sunreef-62-marea-anchor': rendered(
-    'El catamarán Marea fondeado con el sol de la tarde, un islote de palmeras detrás.',
-    'The catamaran Marea at anchor in the afternoon sun, a palm islet behind her.',
-    'Der Katamaran Marea vor Anker in der Nachmittagssonne, dahinter eine Palmeninsel.',
-    [0.62, 0.75],
+    'El catamarán Marea fondeado con el sol de la tarde: huéspedes sobre la red de proa, en el flybridge y a la mesa; otra rema de pie, palmeras detrás.',
+    'The catamaran Marea at anchor in the afternoon sun, guests on the bow net, the flybridge and at table, another on a paddleboard; palm islets behind her.',
+    'Der Katamaran Marea vor Anker in der Nachmittagssonne: Gäste auf dem Bugnetz, der Flybridge und am Tisch, einer auf dem Paddelbrett, dahinter Palmeninseln.',
+    [0.55, 0.72],
   ),
   'sunreef-62-marea-underway': rendered(
     'El catamarán Marea a toda vela con el sol de la tarde, visto desde lo alto.',
@@ -93,10 +93,10 @@ export const yachtPictures = {
     [0.5, 0.6],
   ),
   'lagoon-56-anchor': rendered(
-    'Un catamarán Lagoon 56 fondeado frente a un islote de palmeras.',
-    'A Lagoon 56 catamaran at anchor off a palm islet.',
-    'Ein Katamaran Lagoon 56 vor Anker bei einer Palmeninsel.',
-    [0.4, 0.75],
+    'Un catamarán Lagoon 56 fondeado frente a una isla de palmeras; huéspedes en el flybridge y en proa, otra rema de pie junto a la popa.',
+    'A Lagoon 56 catamaran at anchor off a palm island, guests on the flybridge and at the bow, another on a paddleboard near her stern.',
+    'Ein Katamaran Lagoon 56 vor Anker bei einer Palmeninsel, Gäste auf der Flybridge und am Bug, einer auf dem Paddelbrett am Heck.',
+    [0.42, 0.75],
   ),
   'lagoon-56-underway': rendered(
     'Un catamarán Lagoon 56 a toda vela, con espuma en las proas.',
@@ -105,9 +105,9 @@ export const yachtPictures = {
     [0.45, 0.7],
   ),
   'lagoon-56-above': rendered(
-    'Un catamarán Lagoon 56 visto desde arriba sobre arena, con el bote auxiliar, tablas de remo y huéspedes en el agua.',
-    'A Lagoon 56 catamaran seen from above over sand, with tender, paddleboards and guests in the water.',
-    'Ein Katamaran Lagoon 56 von oben über Sand, mit Beiboot, Paddelbrettern und Gästen im Wasser.',
+    'Un catamarán Lagoon 56 visto desde arriba sobre arena clara: huéspedes en la red de proa y en los escalones de popa, uno en un flotador, otra sobre la tabla de remo.',
+    'A Lagoon 56 catamaran seen from above over pale sand: guests on the bow net and the stern steps, one in a swimming ring, another on a paddleboard.',
+    'Ein Katamaran Lagoon 56 von oben über hellem Sand: Gäste auf dem Bugnetz und der Hecktreppe, einer im Schwimmring, einer auf dem Paddelbrett.',
     [0.55, 0.5],
   ),
   'lagoon-56-astern': rendered(
@@ -117,16 +117,16 @@ export const yachtPictures = {
     [0.6, 0.65],
   ),
   'lagoon-56-dusk': rendered(
-    'Un catamarán Lagoon 56 al ancla a contraluz del atardecer, con las luces encendidas.',
-    'A Lagoon 56 catamaran at anchor against the setting sun, her lights lit.',
-    'Ein Katamaran Lagoon 56 vor Anker im Gegenlicht der Abendsonne, die Lichter brennen.',
-    [0.45, 0.6],
+    'Un catamarán Lagoon 56 al ancla mientras el sol se pone tras las palmeras; la mesa de popa iluminada, el salón encendido y dos huéspedes sentados en los escalones.',
+    'A Lagoon 56 catamaran at anchor as the sun goes down behind palms: lamps over the table aft and in the saloon, two guests on the stern steps.',
+    'Ein Katamaran Lagoon 56 vor Anker, die Sonne sinkt hinter Palmen; Licht über dem Tisch im Cockpit und im Salon, zwei Gäste sitzen auf der Hecktreppe.',
+    [0.45, 0.72],
   ),
   'bali-54-anchor': rendered(
-    'Un catamarán Bali 5.4 fondeado en aguas claras.',
-    'A Bali 5.4 catamaran at anchor in clear water.',
-    'Ein Katamaran Bali 5.4 vor Anker in klarem Wasser.',
-    [0.4, 0.8],
+    'Un catamarán Bali 5.4 al ancla con la primera luz, el cielo rosado y los cascos reflejados en el agua; huéspedes en proa y en el flybridge, otra sobre la tabla de remo.',
+    'A Bali 5.4 catamaran at anchor in the first light under a pink sky, her hulls mirrored in the water; guests forward and on the flybridge, one on a paddleboard.',
+    'Ein Katamaran Bali 5.4 im ersten Licht vor Anker, der Himmel rosa, die Rümpfe spiegeln sich; Gäste im Bug und auf der Flybridge, einer auf dem Paddelbrett.',
+    [0.68, 0.72],
   ),
   'bali-54-underway': rendered(
     'Un catamarán Bali 5.4 a toda vela visto por la aleta, con su estela.',
@@ -153,10 +153,10 @@ export const yachtPictures = {
     [0.42, 0.6],
   ),
   'lagoon-62-anchor': rendered(
-    'El catamarán Brisa fondeado junto a un cayo.',
-    'The catamaran Brisa at anchor beside a cay.',
-    'Der Katamaran Brisa vor Anker an einem Cay.',
-    [0.5, 0.7],
+    'El catamarán Brisa fondeado frente a una isla de palmeras, huéspedes en el flybridge y sobre la red de proa, otra rema de pie junto al casco.',
+    'The catamaran Brisa at anchor off a palm island, guests on the flybridge and on the bow net, another on a paddleboard beside her.',
+    'Der Katamaran Brisa vor Anker bei einer Palmeninsel, Gäste auf der Flybridge und auf dem Bugnetz, einer auf dem Paddelbrett daneben.',
+    [0.5, 0.68],
   ),
   'lagoon-62-underway': rendered(
     'El catamarán Brisa a toda vela sobre mar azul, visto desde lo alto.',

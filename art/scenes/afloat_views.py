@@ -8,6 +8,7 @@ import numpy as np
 
 import boats as B
 import common
+import company
 import hours
 import parties
 import people
@@ -61,17 +62,18 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, gu
         parties.bathing(root)
         people.person(root, root['foredeck'], 20, people.LOUNGING, people.GUESTS[2])
     elif guests:
-        people.person(root, root['aft rail'], 200, people.STANDING, people.GUESTS[0])
-        people.person(root, root['foredeck'], 20, people.LOUNGING, people.GUESTS[2])
+        company.aboard(root)
     if toys:
         tow(root, at, heading, tender_turn)
+        # On the side that looks towards -y, where the camera mostly stands.
+        near = 1 if math.cos(turn) < 0 else -1
         if toys != 'tender' and yacht in WITH_BOARDS:
-            ridden = lay('board', at, heading, (0.42 * length, beam * 0.5 + 3.2), 14, {'paddle': not guests})
-            lay('board', at, heading, (0.30 * length, beam * 0.5 + 4.6), -8, {'colour': 'aqua', 'pad': 'board'})
+            ridden = lay('board', at, heading, (0.30 * length, near * (beam * 0.5 + 7.0)), 14, {'paddle': not guests})
+            lay('board', at, heading, (0.20 * length, near * (beam * 0.5 + 3.0)), -8, {'colour': 'aqua', 'pad': 'board'})
             if guests:
                 people.paddler(ridden)
         elif toys != 'tender' and yacht in WITH_KAYAK:
-            ridden = lay('kayak', at, heading, (0.42 * length, beam * 0.5 + 3.4), 24, {})
+            ridden = lay('kayak', at, heading, (0.30 * length, near * (beam * 0.5 + 4.4)), 24, {})
             if guests:
                 people.kayaker(ridden)
     return root

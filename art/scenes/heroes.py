@@ -70,13 +70,13 @@ def fleet(subject, hour='dusk', sun=(62, 3.4)):
     islets = ((-150, 190, 60, 24), (150, 250, 90, 26), (10, 420, 130, 34))
     lagoon(camera, hour, islets, 30, 2, 0.03, 0.24, 50, base=-8, bar=False, size=(760, 620))
     places_of = (
-        ('leopard42', (-20, -4), 205),
-        ('so44i', (2, 6), 214),
-        ('sunreef62', (27, 14), 208),
-        ('pershing64', (-34, 42), 200),
-        ('bali54', (58, 62), 212),
-        ('lagoon56', (4, 70), 206),
-        ('lagoon62', (-48, 104), 210),
+        ('leopard42', (-22, -8), 222),
+        ('so44i', (0, 12), 198),
+        ('sunreef62', (24, 2), 146),
+        ('pershing64', (-36, 40), 172),
+        ('bali54', (60, 52), 232),
+        ('lagoon56', (10, 78), 186),
+        ('lagoon62', (-30, 112), 160),
     )
     for name, at, heading in places_of:
         moor(

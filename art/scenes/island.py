@@ -35,12 +35,12 @@ def mats():
     nz = g.noise(g.pos(), 0.9, 2)
     c = g.mix(
         g.math('ADD', g.math('MULTIPLY', r, 0.5), g.math('MULTIPLY', nz, 0.5)),
-        (0.035, 0.085, 0.012),
-        (0.13, 0.19, 0.03),
+        (0.055, 0.115, 0.018),
+        (0.17, 0.23, 0.04),
     )
     d = g.n('ShaderNodeBsdfPrincipled', ins={'Base Color': c, 'Roughness': 0.45, 'Specular': 0.35})
-    t = g.n('ShaderNodeBsdfTranslucent', ins={'Color': g.mix(0.5, c, (0.2, 0.32, 0.03))})
-    g.t.links.new(g.mixsh(0.28, d.outputs[0], t.outputs[0]), g.n('ShaderNodeOutputMaterial').inputs[0])
+    t = g.n('ShaderNodeBsdfTranslucent', ins={'Color': g.mix(0.6, c, (0.42, 0.52, 0.06))})
+    g.t.links.new(g.mixsh(0.46, d.outputs[0], t.outputs[0]), g.n('ShaderNodeOutputMaterial').inputs[0])
     _m['leaf'] = m
     m, g = new_mat('bark')
     c = g.mix(g.noise(g.scalevec(g.pos(), (1, 1, 6)), 2.5, 4), (0.16, 0.12, 0.085), (0.36, 0.30, 0.23))
@@ -136,7 +136,7 @@ def palm(h=9.0, lean=2.5, nfronds=24, frond=3.9, seed=0, dead=0):
                     p = P[i] * (1 - sub) + P[min(m, i + 1)] * sub
                     fw = 0.45 * ll
                     dr = (0.25 + 0.5 * rng.random()) * ll
-                    wd = 0.042
+                    wd = 0.028
                     b = len(co)
                     q1 = (p[0] + fw * 0.5, sd * ll * 0.5, p[1] - dr * 0.22 + sd * tw * ll * 0.3)
                     q2 = (p[0] + fw, sd * ll * 0.92, p[1] - dr + sd * tw * ll * 0.5)

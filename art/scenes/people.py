@@ -219,10 +219,3 @@ def kayaker(kayak):
     for side, height in ((-1.05, 0.64), (1.05, 0.27)):
         paddle.box((0.0, side, height), (0.03, 0.42, 0.16), 'board', 0.02)
     paddle.root.parent = kayak
-
-
-def swimmers(at, turn):
-    """Two heads in the water, a conversation apart."""
-    x, y = at
-    person(None, (x, y, 0.02), turn, SWIMMING, GUESTS[1])
-    person(None, (x + 1.5, y + 0.7, 0.0), turn + 150, SWIMMING, replace(GUESTS[3], dress=False))

@@ -5,8 +5,8 @@ the middle she lies, as a part of the picture's width.
 """
 
 import common
+import company
 import hours
-import people
 import sea
 import seabed
 import skies
@@ -45,7 +45,7 @@ def anchor(
     lagoon(camera, hour, islets, grass, seed, palms=palms, ripple=ripple, steep=steep)
     moor(yacht, at, heading, lit=lit, guests=guests)
     if swimmers:
-        people.swimmers(swimmers, 200)
+        company.bathers(swimmers, 200)
     frame(yacht, camera, at, side, below, above, top)
     return sky(hour, sun, cloud)
 
@@ -72,7 +72,7 @@ def astern(
     lagoon(camera, hour, islets, grass, seed, palms=palms)
     moor(yacht, at, heading, lit=hours.HOURS[hour].light < 0.6, tender_turn=26, guests=guests)
     if swimmers:
-        people.swimmers(swimmers, 200)
+        company.bathers(swimmers, 200)
     common.frame_rig(camera, at, top or 0.62 * masthead(yacht) + 1, below, 0.0 if top is None else 0.07, side)
     return sky(hour, sun, cloud)
 
@@ -107,7 +107,7 @@ def above(
     sea.water_rect(0, 0, 200, 160, 700, waves=waves, mat=sea.water_material(ripple=0.26))
     moor(yacht, (0, -1), heading, guests=guests)
     if swimmers:
-        people.swimmers(swimmers, 200)
+        company.bathers(swimmers, 200)
     common.camera(camera, target, lens)
     return skies.sky(hour, *sun, seed=0, blur=3.0)
 

@@ -9,10 +9,12 @@ from boats.afloat import dinghy, lettering
 from boats.builder import Boat, superellipse
 from boats.cockpit import lounge
 from boats.flybridge import flybridge, raised_helm
-from boats.foredeck import foredeck
+from boats.foredeck import decking, foredeck
+from boats.glimpse import deckhouse
 from boats.hull import hull, hull_window
 from boats.paint import hull_paint
 from boats.rig import rails, rig
+from boats.stern import cheeks
 
 
 def catamaran(
@@ -35,6 +37,8 @@ def catamaran(
     stripe=False,
     paint=None,
     name=None,
+    name_colour='navy',
+    name_height=None,
     glass_rake=0.24,
     house_nf=2.6,
     accent='cushion',
@@ -50,6 +54,7 @@ def catamaran(
     bw = L * hull_w
     yc = (B - bw) / 2
     paint = paint or hull_paint()
+    decking()
     steps = [(0.035, 0.38), (0.062, 0.72), (0.086, 1.08), (0.11, 1.5)]
     for sg in (1, -1):
         F, W, side = hull(
@@ -74,7 +79,10 @@ def catamaran(
             knuckle=knuckle,
             stem=stem,
             mat=paint,
+            cheeks=True,
+            deckmat='decking',
         )
+        cheeks(b, L, sg * yc, side, F(0.12), 0.114, knuckle, paint)
         for s2 in (1, -1):
             for w0, w1 in (hull_win if isinstance(hull_win[0], tuple) else (hull_win,)):
                 hull_window(b, L, F, side, sg * yc, s2, w0, w1, 0.60, 0.80, rake=0.02, pwr=5)
@@ -114,7 +122,7 @@ def catamaran(
                 (x, wI, zt),
             ]
         )
-    b.loft(rings, ['white', 'nonskid'], midx=lambda i, j: 1 if j == 5 else 0, angle=30)
+    b.loft(rings, ['white', 'decking'], midx=lambda i, j: 1 if j == 5 else 0, angle=30)
     b.box((0.165 * L, 0, dz + 0.012), (0.13 * L, wI * 2 + bw * 0.3, 0.03), 'teak', 0)
     b.box((0.105 * L, 0, fb * 0.62), (0.05 * L, B - 2 * bw - 0.2, 0.10), 'teak', 0.03)  # swim platform
     # foredeck / trampolines
@@ -130,32 +138,10 @@ def catamaran(
             b.box((xx * L, sg * (yc + W(xx) * 0.82), F(xx) + 0.06), (0.30, 0.05, 0.06), 'steel', 0.02)
         for xx in (0.30, 0.56):
             b.box((xx * L, sg * (yc + W(xx) * 0.55), F(xx) + 0.03), (0.42, 0.42, 0.05), 'glass', 0.02)
-    # side decks joining hulls and coachroof
-    c0, c1 = cabin[0] * L, cabin[1] * L
     hw = B / 2 - 0.95
-    fn = superellipse(c0, c1, hw, nf=house_nf, na=9, tap=0.10)
     H = cabin_h + 0.35
-    b.plan(
-        fn,
-        [
-            (dz - 0.1, 0, 0),
-            (dz + 0.42, 0.02, 0),
-            (dz + 0.46, 0.06, 0),
-            (dz + H * 0.80, glass_rake, -0.4 * glass_rake),
-            (dz + H * 0.84, glass_rake - 0.02, -0.4 * glass_rake),
-        ],
-        ['white', 'glass'],
-        midx=lambda i, j: 1 if i == 2 else 0,
-        n=96,
-    )
-    for t in np.linspace(0, 2 * math.pi, 15, endpoint=False):  # mullions
-        p, r = fn(t, 0.055), fn(t, glass_rake - 0.015)
-        b.tube(
-            [(p[0], p[1], dz + 0.45), (r[0] - 0.4 * glass_rake, r[1], dz + H * 0.81)],
-            0.035,
-            'white' if abs(math.cos(t)) < 0.85 else 'dark',
-            6,
-        )
+    deckhouse(b, L, hw, dz, cabin, H, house_nf, glass_rake, accent)
+    c1 = cabin[1] * L
     # hardtop roof, overhanging aft over the cockpit
     rf = superellipse(0.105 * L, c1 + 0.015 * L, hw - 0.02, nf=house_nf, na=7, tap=0.10)
     zr = dz + H * 0.82
@@ -169,7 +155,7 @@ def catamaran(
             (zr + 0.27, 0.45, 0),
             (zr + 0.30, 1.4, -0.1),
         ],
-        ['white', 'nonskid'],
+        ['white', 'decking'],
         midx=lambda i, j: 1 if i >= 4 else 0,
         n=96,
         angle=50,
@@ -177,7 +163,7 @@ def catamaran(
     zr += 0.30
     for sg in (1, -1):
         b.tube([(0.125 * L, sg * (hw - 0.45), dz), (0.12 * L, sg * (hw - 0.45), zr - 0.2)], 0.05, 'alu', 8)
-    lounge(b, L, hw, dz, accent)
+    seats = lounge(b, L, hw, dz, accent)
     # windows over foredeck: hatches
     for sg in (1, -1):
         for xx in (0.74, 0.80, 0.86):
@@ -187,15 +173,18 @@ def catamaran(
         for xx in (0.145, 0.185, 0.225):
             for yy in (-0.5, 0, 0.5):
                 b.box((xx * L, yy * hw * 1.1, zr + 0.02), (0.034 * L, hw * 0.5, 0.04), 'solar', 0.01)
-    for sg in (1, -1):
-        if name:
-            along = math.degrees(math.atan2(side(0.25, 0.86) - side(0.15, 0.86), 0.10 * L))
+    if name:
+        size = 0.46 if L > 15 else 0.36
+        at = 0.125 + 0.38 * size * len(name) / L
+        along = math.degrees(math.atan2(side(at + 0.05, 0.86) - side(at - 0.05, 0.86), 0.10 * L))
+        for sg in (1, -1):
             lettering(
                 b,
                 name,
-                (0.20 * L, sg * (yc + side(0.20, 0.86) + 0.10), F(0.2) * 0.83),
+                (at * L, sg * (yc + side(at, 0.86) + 0.05), name_height or F(at) * 0.80),
                 (90, 0, -along if sg < 0 else 180 + along),
-                0.36,
+                size,
+                name_colour,
             )
     b.tube(
         [(0.115 * L, hw * 0.75, dz + 0.8), (0.085 * L, hw * 0.78, dz + 2.0)], 0.018, 'white', 6
@@ -224,6 +213,10 @@ def catamaran(
     for sg in (1, -1):
         ss = np.linspace(0.14, 0.985, 12)
         rails(b, [(x * L, sg * (yc + W(x) * 0.90), F(x)) for x in ss])
+        if not sails:
+            # Towels that dry on the rail.
+            for x, colour in ((0.36, 'towel'), (0.405, 'coral'), (0.60, 'cushion2')):
+                b.box((x * L, sg * (yc + W(x) * 0.90), F(x) + 0.36), (0.62, 0.05, 0.58), colour, 0.02)
     if tender:
         dinghy(b, (0.055 * L, 0, 1.45), math.pi / 2, 3.6)
         for sg in (1, -1):
@@ -235,6 +228,7 @@ def catamaran(
     decks = {
         'helm': (0.50 * L - 1.72, -0.31 * hw, zr + 0.77) if fly else (0.235 * L, -0.55 * hw, zr + 0.67),
         'tether': (0.02 * L, yc, 0.9),
+        'step': (0.016 * L, yc, 0.40),
         'aft rail': (0.085 * L, -0.30 * hw, dz + 0.03),
         'foredeck': (0.79 * L, 0.55 * wI, zd - (0.12 if not solid_fore else -0.29)),
         'lamp': (0.16 * L, 0.0, zr - 0.55),
@@ -243,4 +237,7 @@ def catamaran(
     }
     for place, at in decks.items():
         b.root[place] = at
+    if fly:
+        b.root['flybridge'] = (0.27 * L + 0.62, 0.19 * 0.74 * hw, zr + 0.50)
+    b.root['seats'] = [number for seat in seats for number in seat]
     return b.root

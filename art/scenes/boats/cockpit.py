@@ -1,5 +1,37 @@
 """cockpit.py - what stands in a catamaran's cockpit: sofas with their cushions, a laid table, a low table."""
 
+import math
+
+import numpy as np
+
+from boats.builder import superellipse
+
+PIPING = {'sand': 'cushion2', 'taupe': 'cushion2', 'sage': 'cushion2', 'cushion2': 'taupe', 'cushion': 'taupe'}
+
+
+def cushion(b, at, size, mat, lean=0.0, turn=0.0):
+    """A stuffed cushion with a crown and piping round its edges, its middle at `at`; leans about its width."""
+    x, y, z = (each / 2 for each in size)
+    r = 0.45 * min(x, y, z)
+    outline = superellipse(-x, x, y, nf=7, na=7)
+    crown = min(x, y)
+    levels = [
+        (-z, r, 0),
+        (-z + 0.4 * r, 0.2 * r, 0),
+        (-z + r, 0, 0),
+        (z - r, 0, 0),
+        (z - 0.4 * r, 0.2 * r, 0),
+        (z, r, 0),
+        (z + 0.12 * crown, 0.55 * crown, 0),
+    ]
+    parts = [b.plan(outline, levels, [mat], n=36, angle=80)]
+    if mat in PIPING:
+        seam = [(*outline(t, 0.1 * r), z - 0.55 * r) for t in np.linspace(0, 2 * math.pi, 37)]
+        parts.append(b.tube(seam, 0.016, PIPING[mat], 5))
+    for part in parts:
+        part.location = at
+        part.rotation_euler = (0, lean, turn)
+
 
 def sofa(b, x, y, z, width, mat, seats, back):
     """A sofa across the boat, its seat to +x of its back where back is -1, to -x where it is 1."""
@@ -7,13 +39,15 @@ def sofa(b, x, y, z, width, mat, seats, back):
     each = width / seats
     for number in range(seats):
         middle = y - width / 2 + each * (number + 0.5)
-        b.box((x, middle, z + 0.36), (0.78, each - 0.03, 0.17), mat, 0.06)
-        b.box((x + back * 0.32, middle, z + 0.62), (0.20, each - 0.05, 0.42), mat, 0.08)
-    b.box((x + back * 0.12, y + width * 0.36, z + 0.56), (0.14, 0.46, 0.36), 'cushion2', 0.06, rot=0.25)
+        cushion(b, (x, middle, z + 0.36), (0.80, each - 0.03, 0.18), mat)
+        cushion(b, (x + back * 0.33, middle, z + 0.64), (0.20, each - 0.06, 0.44), mat, lean=back * 0.16)
+    for part, colour in ((0.38, 'cushion2'), (-0.36, 'towel')):
+        cushion(b, (x + back * 0.17, y + width * part, z + 0.61), (0.15, 0.44, 0.38), colour, lean=back * 0.3, turn=part * 0.6)
 
 
 def lounge(b, L, hw, dz, accent):
-    """To port sofas round a table laid for dinner, to starboard two deep seats and a low table."""
+    """To port sofas round a table laid for dinner, to starboard two deep seats and a low table. Returns where
+    guests sit, and which way they look: x, y, z and degrees each."""
     sofa(b, 0.128 * L, hw * 0.45, dz, hw * 0.86, accent, 4, -1)
     sofa(b, 0.222 * L, hw * 0.45, dz, hw * 0.86, accent, 4, 1)
     b.box((0.175 * L, hw * 0.45, dz + 0.72), (0.95, hw * 0.74, 0.06), 'teak', 0.02)
@@ -22,11 +56,21 @@ def lounge(b, L, hw, dz, accent):
         b.tube([(0.175 * L, y, dz), (0.175 * L, y, dz + 0.7)], 0.07, 'steel', 10)
     for part in (-0.28, -0.09, 0.10, 0.29):
         for x in (-0.30, 0.30):
-            b.box((0.175 * L + x, hw * (0.45 + part), dz + 0.765), (0.26, 0.26, 0.025), 'white', 0.012)
-    b.box((0.175 * L, hw * 0.45, dz + 0.83), (0.14, 0.14, 0.16), 'aqua', 0.05)
+            at = (0.175 * L + x, hw * (0.45 + part))
+            b.tube([(*at, dz + 0.75), (*at, dz + 0.775)], 0.14, 'white', 16)
+            b.tube([(at[0] * 1.0 - 0.4 * x, at[1] + 0.16, dz + 0.75), (at[0] - 0.4 * x, at[1] + 0.16, dz + 0.91)], [0.02, 0.045], 'steel', 8)
+    b.tube([(0.175 * L, hw * 0.45, dz + 0.75), (0.175 * L, hw * 0.45, dz + 0.85)], [0.10, 0.20], 'coral', 14)
     for part in (-0.28, -0.66):
-        b.box((0.135 * L, hw * part, dz + 0.22), (0.82, 0.86, 0.40), accent, 0.10)
-        b.box((0.135 * L - 0.36, hw * part, dz + 0.55), (0.18, 0.86, 0.42), accent, 0.08)
-        b.box((0.135 * L - 0.20, hw * part, dz + 0.54), (0.14, 0.44, 0.34), 'cushion2', 0.06)
+        b.box((0.135 * L, hw * part, dz + 0.13), (0.82, 0.86, 0.22), 'white', 0.05)
+        cushion(b, (0.135 * L, hw * part, dz + 0.33), (0.82, 0.84, 0.20), accent)
+        cushion(b, (0.135 * L - 0.34, hw * part, dz + 0.60), (0.20, 0.82, 0.44), accent, lean=-0.16)
+        cushion(b, (0.135 * L - 0.19, hw * part, dz + 0.57), (0.15, 0.44, 0.36), 'cushion2', lean=-0.3)
     b.box((0.19 * L, -hw * 0.47, dz + 0.34), (0.7, 0.9, 0.05), 'teak', 0.02)
     b.box((0.19 * L, -hw * 0.47, dz + 0.17), (0.2, 0.2, 0.32), 'steel', 0.02)
+    aft, fore, seat = 0.128 * L + 0.08, 0.222 * L - 0.08, dz + 0.46
+    return [
+        (aft, hw * 0.66, seat, 0),
+        (fore, hw * 0.62, seat, 180),
+        (aft, hw * 0.24, seat, 0),
+        (fore, hw * 0.20, seat, 180),
+    ]

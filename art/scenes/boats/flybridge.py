@@ -1,6 +1,7 @@
 """flybridge.py - what stands on a catamaran's roof: a flybridge, or a raised helm."""
 
 from boats.builder import superellipse
+from boats.cockpit import cushion
 
 
 def flybridge(b, L, hw, zr, accent, bimini):
@@ -23,9 +24,11 @@ def flybridge(b, L, hw, zr, accent, bimini):
         angle=50,
     )
     b.box(((f0 + f1) / 2, 0, zr + 0.07), (f1 - f0 - 0.5, fw * 1.75, 0.03), 'teak', 0)
-    b.box((f0 + 0.55, 0, zr + 0.28), (0.75, fw * 1.5, 0.42), accent, 0.1)
-    b.box((f0 + 0.30, 0, zr + 0.62), (0.2, fw * 1.5, 0.45), accent, 0.08)
-    b.box(((f0 + f1) / 2, fw * 0.68, zr + 0.28), (1.6, 0.65, 0.42), accent, 0.1)
+    for part in (-0.56, -0.19, 0.19, 0.56):
+        cushion(b, (f0 + 0.58, fw * part, zr + 0.36), (0.75, fw * 0.36, 0.22), accent)
+        cushion(b, (f0 + 0.27, fw * part, zr + 0.66), (0.20, fw * 0.35, 0.46), accent, lean=-0.15)
+    for part in (-0.55, 0.0, 0.55):
+        cushion(b, ((f0 + f1) / 2 + part, fw * 0.68, zr + 0.36), (0.53, 0.65, 0.22), accent)
     b.box(((f0 + f1) / 2 - 0.2, fw * 0.15, zr + 0.45), (1.0, 0.7, 0.06), 'teak', 0.02)
     b.box((f1 - 0.75, -fw * 0.40, zr + 0.6), (0.5, 1.3, 0.8), 'white', 0.12, taper=0.8)
     b.box((f1 - 1.75, -fw * 0.42, zr + 0.42), (0.55, 1.25, 0.7), 'cushion2', 0.1)

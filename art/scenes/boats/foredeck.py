@@ -1,10 +1,33 @@
-"""foredeck.py - a catamaran's foredeck: nets with towels, or a lounge on a solid deck."""
+"""foredeck.py - what covers a catamaran's decks, and her foredeck: nets with towels, or a lounge on a solid deck."""
 
 import math
 
 import numpy as np
 
-from shading import grid_mesh
+from boats import paint
+from boats.cockpit import cushion
+from shading import grid_mesh, new_mat
+
+
+def _panels():
+    m, g = new_mat('decking')
+    place = g.n('ShaderNodeSeparateXYZ', ins={0: g.n('ShaderNodeTexCoord').outputs['Object']})
+    gap = g.math(
+        'MAXIMUM',
+        g.math('LESS_THAN', g.math('PINGPONG', place.outputs[0], 0.8), 0.05),
+        g.math('LESS_THAN', g.math('PINGPONG', place.outputs[1], 0.55), 0.04),
+    )
+    shader = g.n(
+        'ShaderNodeBsdfPrincipled',
+        ins={'Base Color': g.mix(gap, (0.52, 0.51, 0.48), (0.78, 0.78, 0.76)), 'Roughness': 0.6, 'Specular': 0.3},
+    )
+    g.t.links.new(shader.outputs[0], g.n('ShaderNodeOutputMaterial').inputs[0])
+    return m
+
+
+def decking():
+    """Makes the material of decks one walks on: rough panels with smooth ways between them."""
+    paint.keep('decking', _panels)
 
 
 def foredeck(b, L, F, x1, xb, zd, wI, yc, solid, accent, towels):
@@ -14,12 +37,14 @@ def foredeck(b, L, F, x1, xb, zd, wI, yc, solid, accent, towels):
             [(x, -wI, F(x / L)), (x, -wI, F(x / L) - 0.5), (x, wI, F(x / L) - 0.5), (x, wI, F(x / L))]
             for x in np.linspace(x1, 0.94 * L, 8)
         ]
-        b.loft(rings, ['white', 'nonskid'], midx=lambda i, j: 1 if j == 3 else 0)
+        b.loft(rings, ['white', 'decking'], midx=lambda i, j: 1 if j == 3 else 0)
         for sg in (1, -1):
-            b.box((0.865 * L, sg * wI * 0.42, zd + 0.16), (1.9, wI * 0.62, 0.26), 'cushion2', 0.1)
-            b.box((0.80 * L, sg * wI * 0.42, zd + 0.28), (0.5, wI * 0.62, 0.5), accent, 0.1)
-        b.box((0.765 * L, 0, zd + 0.24), (0.7, wI * 1.3, 0.44), accent, 0.1)
-        b.box((0.735 * L, 0, zd + 0.52), (0.22, wI * 1.3, 0.4), accent, 0.08)
+            for part in (0.27, 0.57):
+                cushion(b, (0.865 * L, sg * wI * part, zd + 0.16), (1.9, wI * 0.29, 0.26), 'cushion2')
+                cushion(b, (0.80 * L, sg * wI * part, zd + 0.30), (0.34, wI * 0.29, 0.5), accent, lean=-0.2)
+        for part in (-0.43, 0, 0.43):
+            cushion(b, (0.765 * L, part * wI, zd + 0.24), (0.7, wI * 0.42, 0.44), accent)
+            cushion(b, (0.735 * L, part * wI, zd + 0.55), (0.22, wI * 0.42, 0.44), accent, lean=-0.15)
         b.box((0.80 * L, 0, zd + 0.42), (0.7, 0.9, 0.06), 'teak', 0.02)
     else:
         for sg in (1, -1):

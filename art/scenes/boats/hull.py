@@ -30,12 +30,14 @@ def hull(
     knuckle=0.30,
     bulge=0.0,
     rake_from=6,
+    cheeks=False,
 ):
     """A lofted hull, s = 0 at the stern to 1 at the bow.
 
     steps: terraces at the stern as (s at their end, height); chine: how far the side steps out over the
     knuckle, in metres; bulge: how far the stem bows out between water and deck, a fraction of the length;
-    rake_from: the higher, the nearer to the bow its rake begins. Returns functions of s: height of the deck,
+    rake_from: the higher, the nearer to the bow its rake begins; cheeks: beside the steps the side goes on as
+    though it reached the deck. Returns functions of s: height of the deck,
     half width, and half width at a part q of the height.
     """
     fb_bow = fb_bow or fb
@@ -45,6 +47,9 @@ def hull(
             for se, z in steps:
                 if sx < se:
                     return z
+        return whole(sx)
+
+    def whole(sx):
         return fb + (fb_bow - fb) * sx**1.6 + sheer * (2 * sx - 1) ** 2
 
     def Wd(sx):
@@ -80,9 +85,10 @@ def hull(
                 y = w * (1 - fl) * max(0.02, 1 - abs(q) ** 2.2) ** 0.6
                 z = dr * q
             else:
-                y = w * (1 - fl * (1 - q) ** 1.4)
                 z = f * q
-            if q >= knuckle:
+                part = z / whole(sx) if cheeks else q
+                y = w * (1 - fl * (1 - part) ** 1.4)
+            if (part if q >= 0 else q) >= knuckle:
                 y += step_at(sx)
             reach = bow_rake * max(0, q) * sx**rake_from + stem * (1 - max(0, q)) * sx**10
             if q >= 0:

@@ -8,6 +8,12 @@ LIT = False
 """True after sunset: warm light behind the windows and a lamp at the masthead."""
 
 
+def keep(name, make):
+    """Adds a material by name, made by make() unless it is there."""
+    if name not in _M:
+        _M[name] = make()
+
+
 def light_off_water(g):
     """What the water throws up at a hull by day: a net of light and a blue cast, both gone two metres up.
     Returns the factor by which it colours the paint.

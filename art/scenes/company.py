@@ -1,0 +1,61 @@
+"""company.py - guests of a yacht together: at table in the cockpit, on the steps, on the foredeck, in the water."""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+
+import people
+from boats.builder import Boat
+from people import CREW, GUESTS, LOUNGING, SEATED, STANDING
+
+# The arms reach for table and glass.
+AT_TABLE = {**SEATED, 'chest': (0.02, 0, 0.46), 'neck': (0.05, 0, 0.64), 'head': (0.10, 0, 0.80), 'hand': (0.42, 0.16, 0.32)}
+TOASTING = {**AT_TABLE, 'elbow': (0.22, 0.25, 0.46), 'hand': (0.44, 0.16, 0.62)}
+SERVING = {**STANDING, 'elbow': (0.10, 0.25, 1.12), 'hand': (0.38, 0.16, 1.10)}
+
+
+def at_table(root):
+    """Four guests at the table of a catamaran's cockpit, and the steward who serves them."""
+    numbers = list(root['seats'])
+    seats = [numbers[i : i + 4] for i in range(0, len(numbers), 4)]
+    poses = (AT_TABLE, TOASTING, AT_TABLE, TOASTING)
+    looks = (GUESTS[0], GUESTS[1], replace(GUESTS[2], dress=False), GUESTS[3])
+    for (x, y, z, turn), pose, look in zip(seats, poses, looks):
+        people.person(root, (x, y, z), turn, pose, look)
+    middle = (seats[0][0] + seats[1][0]) / 2
+    steward = replace(CREW, hat=None, cloth=(0.80, 0.80, 0.78))
+    people.person(root, (middle, seats[3][1] - 1.25, seats[0][2] - 0.46), 90, SERVING, steward)
+
+
+def aboard(root):
+    """At table where there is one, otherwise at the rail; somebody on the steps and two on the foredeck."""
+    if 'seats' in root:
+        at_table(root)
+        x, y, z = root['step']
+        people.person(root, (x, y, z), 180, SEATED, GUESTS[3])
+        people.person(root, (x + 0.05, y + 0.62, z), 170, SEATED, replace(GUESTS[0], hat=None))
+    else:
+        people.person(root, root['aft rail'], 200, STANDING, GUESTS[0])
+    if 'flybridge' in root:
+        x, y, z = root['flybridge']
+        people.person(root, (x, y, z), 10, TOASTING, replace(GUESTS[2], hat=GUESTS[0].hat))
+        people.person(root, (x, y - 0.8, z), -15, SEATED, GUESTS[1])
+    x, y, z = root['foredeck']
+    people.person(root, (x, y, z), 20, LOUNGING, GUESTS[2])
+    if 'seats' in root:
+        people.person(root, (x + 0.3, y - 0.8, z), 35, LOUNGING, GUESTS[1])
+
+
+def bathers(at, turn):
+    """Somebody afloat in a swimming ring, somebody in the water beside them."""
+    x, y = at
+    ring = Boat('ring')
+    for number in range(6):
+        arc = np.linspace(number * math.pi / 3, (number + 1) * math.pi / 3, 8)
+        points = [(0.48 * math.cos(a), 0.48 * math.sin(a), 0.07) for a in arc]
+        ring.tube(points, 0.16, 'coral' if number % 2 else 'enamel', 10)
+    ring.root.location = (x, y, 0)
+    ring.root.rotation_euler[2] = math.radians(turn)
+    people.person(ring.root, (-0.12, 0, 0.10), 0, LOUNGING, GUESTS[0])
+    people.person(None, (x + 1.3, y + 0.6, 0.02), turn + 170, people.SWIMMING, GUESTS[1])
