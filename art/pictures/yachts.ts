@@ -21,10 +21,10 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'sunreef-62-marea-astern': rendered(
-    'El catamarán Marea al ancla visto por la aleta, una huésped en el cockpit, dos en el agua y el bote auxiliar a popa.',
-    'The catamaran Marea at anchor seen from the quarter, a guest in the cockpit, two in the water and the tender astern.',
-    'Der Katamaran Marea vor Anker, schräg von achtern, mit Gästen im Cockpit und im Wasser.',
-    [0.56, 0.65],
+    'El catamarán Marea al ancla visto por la aleta, con el sol bajo: huéspedes a la mesa, en el flybridge y en los escalones, otros en el agua.',
+    'The catamaran Marea at anchor seen from the quarter in a low sun: guests at table, on the flybridge and on the steps, others in the water.',
+    'Der Katamaran Marea vor Anker, schräg von achtern bei tiefer Sonne: Gäste am Tisch, auf der Flybridge und auf der Hecktreppe, andere im Wasser.',
+    [0.55, 0.65],
   ),
   'sunreef-62-marea-dusk': rendered(
     'El catamarán Marea a contraluz, fondeado al atardecer.',
@@ -111,10 +111,10 @@ export const yachtPictures = {
     [0.55, 0.5],
   ),
   'lagoon-56-astern': rendered(
-    'Un catamarán Lagoon 56 al ancla visto por la aleta, una huésped en el cockpit, otro sobre la tabla de remo y el bote auxiliar a popa.',
-    'A Lagoon 56 catamaran at anchor seen from the quarter, a guest in the cockpit, another on a paddleboard, the tender astern.',
-    'Ein Katamaran Lagoon 56 vor Anker, schräg von achtern: ein Gast im Cockpit, einer auf dem Paddelbrett, das Beiboot achteraus.',
-    [0.6, 0.65],
+    'Un catamarán Lagoon 56 al ancla visto por la aleta: huéspedes a la mesa, en el flybridge y en los escalones, otros en el agua; el bote auxiliar a popa.',
+    'A Lagoon 56 catamaran at anchor seen from the quarter: guests at table, on the flybridge and on the steps, others in the water, the tender astern.',
+    'Ein Katamaran Lagoon 56 vor Anker, schräg von achtern: Gäste am Tisch, auf der Flybridge und auf der Hecktreppe, andere im Wasser, das Beiboot achteraus.',
+    [0.58, 0.65],
   ),
   'lagoon-56-dusk': rendered(
     'Un catamarán Lagoon 56 al ancla mientras el sol se pone tras las palmeras; la mesa de popa iluminada, el salón encendido y dos huéspedes sentados en los escalones.',
@@ -141,10 +141,10 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'bali-54-astern': rendered(
-    'Un catamarán Bali 5.4 al ancla visto por la aleta, una huésped en el cockpit, dos en el agua y el bote auxiliar a popa.',
-    'A Bali 5.4 catamaran at anchor seen from the quarter, a guest in the cockpit, two in the water, the tender astern.',
-    'Ein Katamaran Bali 5.4 vor Anker, schräg von achtern: ein Gast im Cockpit, zwei im Wasser, das Beiboot achteraus.',
-    [0.62, 0.68],
+    'Un catamarán Bali 5.4 al ancla visto por la aleta: comida en la bañera, huéspedes en el flybridge y en los escalones de popa, otros en el agua con flotador y tabla de remo.',
+    'A Bali 5.4 catamaran at anchor seen from the quarter: lunch in the cockpit, guests on the flybridge and the stern steps, others in the water with a swimming ring and a paddleboard.',
+    'Ein Katamaran Bali 5.4 vor Anker, schräg von achtern: Mittagessen im Cockpit, Gäste auf der Flybridge und der Hecktreppe, andere im Wasser mit Schwimmring und Paddelbrett.',
+    [0.55, 0.65],
   ),
   'bali-54-dusk': rendered(
     'Un catamarán Bali 5.4 fondeado en la hora azul, con las luces encendidas.',
@@ -171,10 +171,10 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'lagoon-62-astern': rendered(
-    'El catamarán Brisa al ancla visto por la aleta, una huésped en el cockpit, dos en el agua y el bote auxiliar a popa.',
-    'The catamaran Brisa at anchor seen from the quarter, a guest in the cockpit, two in the water, the tender astern.',
-    'Der Katamaran Brisa vor Anker, schräg von achtern: ein Gast im Cockpit, zwei im Wasser, das Beiboot achteraus.',
-    [0.55, 0.7],
+    'El catamarán Brisa al ancla visto por la aleta: huéspedes a la mesa, en el flybridge y en los escalones, otros en el agua; el bote auxiliar a popa.',
+    'The catamaran Brisa at anchor seen from the quarter: guests at table, on the flybridge and on the steps, others in the water, the tender astern.',
+    'Der Katamaran Brisa vor Anker, schräg von achtern: Gäste am Tisch, auf der Flybridge und auf der Hecktreppe, andere im Wasser, das Beiboot achteraus.',
+    [0.58, 0.68],
   ),
   'lagoon-62-dusk': rendered(
     'El catamarán Brisa a contraluz, al final del día, con las luces encendidas.',
