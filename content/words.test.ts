@@ -49,6 +49,17 @@ describe.each(locales)('texts in %s', (locale) => {
     expect([...places].filter(([, where]) => where.length > 1)).toEqual([])
   })
 
+  it('give a yacht her article in German, and say draught in English', () => {
+    const bare =
+      /(?<!\p{L})(auf|mit|von|liegt|kostet|hat|kommt|bleibt|zeigt|nimmt) (Guji|Marea|Macan|Brisa|Tsabalok)(?!\p{L})/u
+    const wrong = {
+      de: bare,
+      en: /\bdraft of (the boat|the yacht)|beam and draft\b/,
+      es: /\b(del|al) (Guji|Marea|Macan|Brisa|Tsabalok)\b/,
+    }
+    expect(texts.filter(({ text }) => wrong[locale].test(text)).map(({ at }) => at)).toEqual([])
+  })
+
   it('do without the words that fit any charter company', () => {
     const forbidden = forbiddenIn(locale)
     expect('A paradise; el paraíso; ein Paradies').toMatch(forbidden)

@@ -39,7 +39,7 @@ export const interiorPictures = {
     [0.45, 0.5],
   ),
   'guji-sun-odyssey-44i-saloon': rendered(
-    'El salón del Guji, bajo cubierta y en cerezo: el sofá junto a la mesa con fruta y un libro abierto, la cocina a estribor y ventanas a la altura del agua.',
+    'El salón de Guji, bajo cubierta y en cerezo: el sofá junto a la mesa con fruta y un libro abierto, la cocina a estribor y ventanas a la altura del agua.',
     'The saloon of Guji, below deck and in cherry wood: the settee by a table with fruit and an open book, the galley to starboard and windows close over the water.',
     'Der Salon der Guji unter Deck, in Kirschholz: das Sofa am Tisch mit Obst und einem offenen Buch, die Pantry an Steuerbord und Fenster dicht über dem Wasser.',
     [0.5, 0.5],
@@ -51,7 +51,7 @@ export const interiorPictures = {
     [0.45, 0.5],
   ),
   'macan-pershing-64-saloon': rendered(
-    'El salón del Macan al anochecer: dos sofás claros frente a frente, fruta en la mesa de nogal, el puesto de mando a proa y el último sol detrás de los ventanales.',
+    'El salón de Macan al anochecer: dos sofás claros frente a frente, fruta en la mesa de nogal, el puesto de mando a proa y el último sol detrás de los ventanales.',
     'The saloon of Macan at dusk: two pale sofas face to face, fruit on the walnut table, the helm forward and the last of the sun beyond the windows.',
     'Der Salon der Macan in der Dämmerung: zwei helle Sofas einander gegenüber, Obst auf dem Nussbaumtisch, vorn der Steuerstand und hinter den Fenstern das letzte Sonnenlicht.',
     [0.45, 0.5],
@@ -75,7 +75,7 @@ export const interiorPictures = {
     [0.55, 0.5],
   ),
   'guji-sun-odyssey-44i-cockpit': rendered(
-    'La mesa del cockpit del Guji servida para cuatro a mediodía: ceviche, piña, mango, sandía y vino blanco y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
+    'La mesa del cockpit de Guji servida para cuatro a mediodía: ceviche, piña, mango, sandía y vino blanco y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
     'The cockpit table of Guji served for four at noon: ceviche, pineapple, mango, watermelon and white wine and, beyond the two wheels, a turquoise lagoon with palm islets.',
     'Der Cockpittisch der Guji mittags für vier gedeckt: Ceviche, Ananas, Mango, Wassermelone und Weißwein, hinter den beiden Steuerrädern eine türkisfarbene Lagune mit Palmeninseln.',
     [0.5, 0.55],
@@ -123,7 +123,7 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-cockpit': rendered(
-    'La cena para cuatro en el cockpit del Macan al ponerse el sol: pescado a la parrilla con arroz en cada plato, ensalada, pan, vino en hielo y un farol encendido sobre nogal.',
+    'La cena para cuatro en el cockpit de Macan al ponerse el sol: pescado a la parrilla con arroz en cada plato, ensalada, pan, vino en hielo y un farol encendido sobre nogal.',
     'Dinner for four in the cockpit of Macan at sunset: grilled fish and rice on every plate, salad, bread, wine on ice and a burning lantern on walnut.',
     'Abendessen für vier im Cockpit der Macan bei Sonnenuntergang: gegrillter Fisch mit Reis auf jedem Teller, Salat, Brot, Wein auf Eis und eine brennende Laterne auf Nussbaum.',
     [0.5, 0.55],

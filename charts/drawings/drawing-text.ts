@@ -21,7 +21,7 @@ export const words = {
     scale: 'Scale drawing',
     length: 'length',
     beam: 'beam',
-    draft: 'draft',
+    draft: 'draught',
     metres: 'm',
     feet: 'ft',
     fleet: 'The fleet to one scale',

@@ -62,7 +62,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Wollen Sie die erste lange Strecke auslassen, dann fliegen Sie weiter nach Staniel Cay und steigen dort zu.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Eine Woche endet meist auf Staniel Cay: Von der Piste dort fliegen Sie nach Nassau und sparen sich den Rückweg über die Bank.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

@@ -32,7 +32,7 @@ export const cuba = {
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Von Küste zu Küste fahren Sie über Land oder fliegen. Guji, Tsabalok, Marea und die Lagoon 56 kommen aus San Blas herüber ({{cubaMiles}} Seemeilen, höchstens {{cubaDays}} Tage), Brisa und die Bali 5.4 aus Nassau ({{nassauCubaMiles}} Seemeilen, höchstens {{nassauCubaDays}} Tage).',
+    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Guji, Tsabalok, Marea und die Lagoon 56 kommen aus San Blas herüber ({{cubaMiles}} Seemeilen, höchstens {{cubaDays}} Tage), Brisa und die Bali 5.4 aus Nassau ({{nassauCubaMiles}} Seemeilen, höchstens {{nassauCubaDays}} Tage).',
   },
   bestTime: {
     title: 'Die beste Zeit',

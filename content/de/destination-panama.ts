@@ -29,7 +29,7 @@ export const panama = {
   intro: [
     'Der Archipel, den alte Karten San Blas nennen, gehört zu Guna Yala, dem autonomen Gebiet, dessen Volk sich 1925 seine Selbstverwaltung erkämpfte. Rund vierzig Inseln sind bewohnt, manche bis an den Rand bebaut. Auf den anderen stehen Palmen und vielleicht eine Hütte, in der eine Familie nach dem Rechten sieht, und den Strand haben Sie oft für sich.',
     'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass beim Frühstück an Deck nichts verrutscht, und an ruhigen Tagen sehen Sie unter Wasser mehr als dreißig Meter weit. Ihr Boot liegt bei den Cayos Holandeses, bei Coco Bandero, bei Chichime, fast jeden Tag vor einem anderen Strand.',
-    'Marinas gibt es keine, Läden kaum. Fischer bringen Languste oder Schnapper im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend riecht es an Bord nach Kokosreis und Limette. Die Lichter gegenüber gehören den Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
+    'Marinas gibt es keine, Läden kaum. Fischer bringen Schnapper und, wenn keine Schonzeit ist, Languste im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend riecht es an Bord nach Kokosreis und Limette. Die Lichter gegenüber gehören den Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
   ],
   location: {
     title: 'Wo es liegt',

@@ -23,7 +23,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören Musik vom nächsten Platz. Das Revier für Gäste, die gern ausgehen: Macan, die Motoryacht, die hier liegt, braucht für den Weg eine Dreiviertelstunde. Zum Segeln bringen wir Ihnen eine Yacht aus San Blas.',
+      text: 'Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören Musik vom nächsten Platz. Das Revier für Gäste, die gern ausgehen: Die Macan, die Motoryacht, die hier liegt, braucht für den Weg eine Dreiviertelstunde. Zum Segeln bringen wir Ihnen eine Yacht aus San Blas.',
     },
     panama: {
       title: 'Panama',

@@ -86,7 +86,7 @@ Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes
         },
         'group-size': {
           question: 'Wie viele können wir sein?',
-          answer: `Zwei bis {{mostGuestsInWords}} auf einer Yacht. Macan nimmt {{macanGuests}} Gäste mit, Tsabalok {{tsabalokGuests}}, die Bali 5.4 {{baliGuests}} in {{baliCabins}} Kabinen. Sind Sie mehr, segeln [zwei Boote zusammen](page:faq#two-boats).`,
+          answer: `Zwei bis {{mostGuestsInWords}} auf einer Yacht. Die Macan nimmt {{macanGuests}} Gäste mit, die Tsabalok {{tsabalokGuests}}, die Bali 5.4 {{baliGuests}} in {{baliCabins}} Kabinen. Sind Sie mehr, segeln [zwei Boote zusammen](page:faq#two-boats).`,
         },
         'special-requests': {
           question: 'Wir haben besondere Wünsche. Geht das?',
@@ -100,7 +100,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
         },
         'other-waters': {
           question: 'Wie kommt eine Yacht nach Kuba, Aruba oder Cartagena?',
-          answer: `Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba {{arubaMiles}} ({{arubaDays}} Tage) und nach Cartagena, wo auch Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Gruppen von mehr als {{sanBlasGuests}} Personen segeln nach Kuba auf Brisa oder der Bali 5.4, die aus Nassau kommen: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See. Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden.`,
+          answer: `Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba {{arubaMiles}} ({{arubaDays}} Tage) und nach Cartagena, wo auch die Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Gruppen von mehr als {{sanBlasGuests}} Personen segeln nach Kuba auf der Brisa oder der Bali 5.4, die aus Nassau kommen: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See. Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden.`,
         },
       },
     },
@@ -136,7 +136,7 @@ Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie a
         },
         tips: {
           question: 'Wie viel Trinkgeld bekommt die Crew?',
-          answer: `Üblich sind {{tipFrom}} bis {{tipTo}} % des Charterpreises als Trinkgeld für die ganze Crew. Für eine Woche auf der Lagoon 56 sind das {{lagoonTipFrom}} bis {{lagoonTipTo}}, auf Guji {{gujiTipFrom}} bis {{gujiTipTo}}. Geben Sie es dem Kapitän am letzten Morgen, in bar, oder auch nicht: Es ist freiwillig und steckt in keiner unserer Summen.`,
+          answer: `Üblich sind {{tipFrom}} bis {{tipTo}} % des Charterpreises als Trinkgeld für die ganze Crew. Für eine Woche auf der Lagoon 56 sind das {{lagoonTipFrom}} bis {{lagoonTipTo}}, auf der Guji {{gujiTipFrom}} bis {{gujiTipTo}}. Geben Sie es dem Kapitän am letzten Morgen, in bar, oder auch nicht: Es ist freiwillig und steckt in keiner unserer Summen.`,
         },
       },
     },
@@ -186,7 +186,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'youngest-guests': {
           question: 'Ab welchem Alter segeln Kinder mit?',
-          answer: `Auf einem Katamaran ab {{youngestOnCatamaran}} Jahren, auf der Motoryacht ab {{youngestOnMotorYacht}}, auf Guji, die sich schräg legt, ab {{youngestOnSailingYacht}}. Für jüngere Kinder bringen Sie eine Betreuung mit und fragen uns vorher.`,
+          answer: `Auf einem Katamaran ab {{youngestOnCatamaran}} Jahren, auf der Motoryacht ab {{youngestOnMotorYacht}}, auf der Guji, die sich schräg legt, ab {{youngestOnSailingYacht}}. Für jüngere Kinder bringen Sie eine Betreuung mit und fragen uns vorher.`,
         },
         'three-generations': {
           question: 'Passt eine Yacht für Großeltern, Eltern und Kinder zusammen?',
@@ -202,7 +202,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'two-boats': {
           question: 'Wir sind mehr als {{mostGuests}}. Können zwei Yachten zusammen segeln?',
-          answer: `Ja. In San Blas nehmen Marea und die Lagoon 56 je {{mareaGuests}} Gäste, in Nassau Brisa und die Bali 5.4 je {{brisaGuests}}. Sie segeln dieselbe Route, ankern am Abend nebeneinander und decken einen gemeinsamen Tisch. Jede Yacht hat ihren Vertrag und ihre Crew, die Kapitäne planen gemeinsam.`,
+          answer: `Ja. In San Blas nehmen die Marea und die Lagoon 56 je {{mareaGuests}} Gäste, in Nassau die Brisa und die Bali 5.4 je {{brisaGuests}}. Sie segeln dieselbe Route, ankern am Abend nebeneinander und decken einen gemeinsamen Tisch. Jede Yacht hat ihren Vertrag und ihre Crew, die Kapitäne planen gemeinsam.`,
         },
         accessibility: {
           question: 'Können Gäste mitkommen, die schlecht zu Fuß sind?',

@@ -23,7 +23,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Zu zweit segeln Sie auf Guji oder Tsabalok, mit Kindern auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder auf Brisa. Marea kühlt als einzige in San Blas ihre Kabinen, Macan bringt Sie abends zurück nach Cartagena. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
+    lead: 'Zu zweit segeln Sie auf der Guji oder der Tsabalok, mit Kindern auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder auf der Brisa. Die Marea kühlt als einzige in San Blas ihre Kabinen, die Macan bringt Sie abends zurück nach Cartagena. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
     price: 'Ab {{fleetShareFrom}} pro Person und Tag bei voller Belegung, alles inklusive',
   },
   lineUp: {

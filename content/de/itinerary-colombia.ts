@@ -32,7 +32,11 @@ export const colombia = {
       activities: [
         'Am Vormittag zwischen den Forts von Bocachica hinaus',
         'Schnorcheln über Hirnkorallen und Seefächern',
-        'Mit dem Beiboot in die Lagune',
+        {
+          line: 'Mit dem Beiboot in die Lagune',
+          weekend:
+            'Ganz früh mit dem Beiboot in die Lagune, oder erst nach San Bernardo: Am Wochenende kommen Tagesboote',
+        },
         'Nachts ein heller Streif am Horizont: Cartagena',
       ],
       highlights: ['Nationalpark', 'Lagune auf der Insel'],

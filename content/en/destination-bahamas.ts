@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and driven to the yacht. If you would rather skip the first crossing, fly on to the airstrip at Staniel Cay.',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. A week ends at Staniel Cay as a rule, and you fly from its airstrip to Nassau instead of sailing back across the bank.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -29,7 +29,7 @@ export const panama = {
   intro: [
     'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some built up so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach you will often have to yourselves.',
     'You sail for an hour or two in the morning, and the sails are down in time for a swim before lunch. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
-    'The shops come to you: fishermen in dugouts with snapper or lobster, women with molas over the arm. You choose dinner over the rail, and in the evening the only lights belong to neighbours you waved to on the way in.',
+    'The shops come to you: fishermen in dugouts with snapper and, in its season, lobster, women with molas over the arm. You choose dinner over the rail, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
   location: {
     title: 'Where it is',

@@ -87,7 +87,7 @@ export const interfaceText = {
     reviews: '(50+ reviews)',
     details: 'View details',
     beam: 'Beam',
-    draft: 'Draft',
+    draft: 'Draught',
     engines: 'Engines',
     fuelCapacity: 'Fuel',
     waterCapacity: 'Fresh water',

@@ -28,7 +28,7 @@ export const colombia = {
         'A short drive from the airport, then a cold drink in the shade',
         'Walk the city wall with a guide as the sun drops into the sea',
         'Dinner on board with the towers lit',
-        'A first night at anchor',
+        'A first night in the harbour, the town within reach',
       ],
       highlights: ['Walled city', 'Sunset'],
     },
@@ -38,7 +38,11 @@ export const colombia = {
       activities: [
         'Out past the forts before the wind is up',
         'Your first swim over coral, off Isla Grande',
-        'Into the lagoon with the tender',
+        {
+          line: 'Into the lagoon with the tender',
+          weekend:
+            'Into the lagoon by tender at first light, or San Bernardo first: at weekends day boats come here',
+        },
         {
           line: 'On a moonless night you stir the water there, and it glows',
           dark: 'After dark you stir the water there, and it glows',
@@ -155,7 +159,10 @@ export const colombia = {
       activities: [
         'To the islands once more',
         'A forest path with a guide from the island',
-        'Swim the reef on the side out of the wind',
+        {
+          line: 'Swim the reef on the side out of the wind',
+          weekend: 'Swim the reef early, before the day boats of the weekend',
+        },
         'Grilled fish on deck',
       ],
       highlights: ['Forest path', 'Reef'],

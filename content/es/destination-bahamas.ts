@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Staniel Cay tiene su propia pista, útil si el viaje termina allí o si prefieren saltarse el primer cruce.',
+    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Una semana suele terminar en Staniel Cay: desde su pista vuelan a Nassau y se ahorran el regreso por el banco.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

@@ -31,7 +31,7 @@ export const cuba = {
   ],
   location: {
     title: 'Dónde queda',
-    text: 'La Habana mira al norte. El yate espera en la costa sur, en Cienfuegos, y los cayos forman el archipiélago de Los Canarreos, de Cayo Largo hacia el oeste.',
+    text: 'La Habana mira al norte. El yate espera en la costa sur, en Cienfuegos, a unas cuatro horas de carretera, y los cayos forman el archipiélago de Los Canarreos, de Cayo Largo hacia el oeste.',
   },
   bestTime: {
     title: 'Cuándo ir',

@@ -28,7 +28,7 @@ export const panama = {
   intro: [
     'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que desayunan en cubierta y los niños saltan desde la escalera. En días serenos, la máscara les deja ver más de treinta metros. Chichime, Coco Bandero y los Cayos Holandeses son los fondeaderos más conocidos, y de uno a otro llegan casi siempre antes del almuerzo.',
     'El archipiélago que los mapas viejos llaman San Blas pertenece a Guna Yala, una comarca, es decir, un territorio indígena con gobierno propio, que el pueblo guna ganó en la revolución de 1925. Unas cuarenta islas están habitadas, algunas tan llenas que las casas llegan al borde del agua. En las otras hay palmas, a veces un rancho y una familia que las cuida.',
-    'No hay marinas y las tiendas son pocas. A cambio, los pescadores se acercan en cayuco con pargo o langosta, las mujeres despliegan sus molas en la cubierta, y de noche las únicas luces son las de los vecinos que saludaron al llegar.',
+    'No hay marinas y las tiendas son pocas. A cambio, los pescadores se acercan en cayuco con pargo y, fuera de la veda, langosta; las mujeres despliegan sus molas en la cubierta, y de noche las únicas luces son las de los vecinos que saludaron al llegar.',
   ],
   location: {
     title: 'Dónde queda',

@@ -38,7 +38,11 @@ export const colombia = {
       activities: [
         'Salen por Bocachica, entre los fuertes',
         'Nadan con la máscara sobre abanicos de mar, en el parque nacional',
-        'Entran en bote en la laguna interior',
+        {
+          line: 'Entran en bote en la laguna interior',
+          weekend:
+            'Entran en la laguna al amanecer, o van antes a San Bernardo: el fin de semana llegan lanchas de la ciudad',
+        },
         'Cenan fondeados, con la brisa que cruza la isla',
       ],
       highlights: ['Corales del Rosario', 'Laguna entre mangles'],

@@ -7,7 +7,7 @@ export const bali54 = {
   fullDescription: [
     'Um zehn zieht es alle nach vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Nur die Spätaufsteher sitzen noch am anderen Ende, drinnen und draußen zugleich, und der Koch reicht ihnen den Johnnycake aus der Pfanne.',
     'Unter Deck steht viermal ein Doppelbett und zweimal ein Paar Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. Jede Kabine hat ihr eigenes Bad, und in keine führen steile Stufen. Olivier Poncin und Xavier Faÿ haben der Bali 16,80 mal 8,70 Meter gegeben und nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
-    'Voll belegt kostet sie in der Nebensaison {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Möchten Sie ihn auslassen, fliegen Sie nach Staniel Cay und steigen dort zu.',
+    'Voll belegt kostet sie in der Nebensaison {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Zurück sparen Sie ihn sich oft: Eine Woche endet meist auf Staniel Cay, und von dort fliegen Sie nach Nassau.',
   ],
   crew: {
     captain:

@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const gujiSunOdyssey44i = {
   subtitle: 'Eine Segelyacht für {{gujiGuests}}, die selbst ans Ruder wollen',
   description:
-    'Auf Guji segeln Sie selbst: eine Segelyacht mit Crew in San Blas, {{gujiGuests}} Gäste, {{gujiCabins}} Kabinen und stetiger Passat. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig. Kein Boot der Flotte kostet weniger.',
+    'Auf der Guji segeln Sie selbst: eine Segelyacht mit Crew in San Blas, {{gujiGuests}} Gäste, {{gujiCabins}} Kabinen und stetiger Passat. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig. Kein Boot der Flotte kostet weniger.',
   fullDescription: [
     'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Backe und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Der Kapitän überlässt es Ihnen schon am ersten Vormittag.',
-    'Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen im Nachtwind, bei offenen Luken; eine Klimaanlage hat Guji nicht, dafür Solarpaneele, die den Kühlschrank ohne Motorlärm versorgen. In die Kabinen führen steile Stufen, und die Crew schläft im Salon, wenn Sie sich zurückgezogen haben.',
-    'Die Woche kostet in der Nebensaison {{gujiWeek}} für das ganze Boot, voll belegt also {{gujiShare}} pro Person und Tag, mit Kapitän, Koch, Essen, Getränken und Diesel. Schräglage gehört dazu; wer leicht seekrank wird, nimmt lieber zwei Rümpfe. Und weil der Kiel etwa 2,20 Meter tief geht, ankert Guji weiter draußen als die Katamarane, und zum Strand bringt Sie das Beiboot.',
+    'Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen im Nachtwind, bei offenen Luken; eine Klimaanlage hat die Guji nicht, dafür Solarpaneele, die den Kühlschrank ohne Motorlärm versorgen. In die Kabinen führen steile Stufen, und die Crew schläft im Salon, wenn Sie sich zurückgezogen haben.',
+    'Die Woche kostet in der Nebensaison {{gujiWeek}} für das ganze Boot, voll belegt also {{gujiShare}} pro Person und Tag, mit Kapitän, Koch, Essen, Getränken und Diesel. Schräglage gehört dazu; wer leicht seekrank wird, nimmt lieber zwei Rümpfe. Und weil der Kiel etwa 2,20 Meter tief geht, ankert die Guji weiter draußen als die Katamarane, und zum Strand bringt Sie das Beiboot.',
   ],
   crew: {
     captain:
@@ -47,7 +47,7 @@ export const gujiSunOdyssey44i = {
     fishing:
       'Auf freien Strecken läuft am Heck eine Schleppangel mit. Mit etwas Glück hängt eine Königsmakrele daran. Im Gebiet der Guna fischen die Guna: Dort kaufen wir bei ihnen und angeln nur, wo sie es erlauben.',
     'island-hopping':
-      'Sie kreuzen zu den Holandeses hinaus und rauschen mit raumem Wind hinüber nach Coco Bandero. Auf Guji freuen Sie sich auf die Strecke und nehmen die Insel gern mit.',
+      'Sie kreuzen zu den Holandeses hinaus und rauschen mit raumem Wind hinüber nach Coco Bandero. Auf der Guji freuen Sie sich auf die Strecke und nehmen die Insel gern mit.',
     'village-visit':
       'In Narganá gehen Sie mit einem Guna aus dem Ort über die Brücke nach Corazón de Jesús und kaufen Brot, das noch warm ist. Die Gemeinde legt Stunde und Gebühr fest, Sie fragen vor jedem Foto.',
     stargazing:

@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon62 = {
   subtitle: '{{BrisaCabins}} Kabinen und ein langer Atem, von Nassau in die Exumas',
   description:
-    'Brisa ist ein Katamaran mit Crew ab Nassau, all inclusive: eine Lagoon 620 mit {{brisaCabins}} Kabinen für {{brisaGuests}} Gäste. Sie hat die Länge für offene Strecken und den Tisch für drei Generationen.',
+    'Die Brisa ist ein Katamaran mit Crew ab Nassau, all inclusive: eine Lagoon 620 mit {{brisaCabins}} Kabinen für {{brisaGuests}} Gäste. Sie hat die Länge für offene Strecken und den Tisch für drei Generationen.',
   fullDescription: [
-    'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Highbourne zeigt Brisa, was das heißt: rund {{highbourneMiles}} Seemeilen, der Passat schräg von vorn, und sie zieht hindurch, ohne sich auf die Seite zu legen. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser voraus von Tinte in Türkis, und alle stehen auf.',
+    'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Highbourne zeigt die Brisa, was das heißt: rund {{highbourneMiles}} Seemeilen, der Passat schräg von vorn, und sie zieht hindurch, ohne sich auf die Seite zu legen. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser voraus von Tinte in Türkis, und alle stehen auf.',
     'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen {{brisaCabins}} klimatisierte Kabinen, jede mit Bad. Ihre Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, und weil sie Wasser und Eis selbst macht, sehen Sie zwei Wochen lang keinen Hafen, wenn Sie keinen sehen wollen.',
-    'Voll belegt kostet Brisa in der Nebensaison {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel; die {{bahamasCharterFee}} % Chartergebühr der Bahamas sind darin. Unser Plan für zwei Wochen führt durch den Meerespark hinab und zurück. Zieht es Sie weiter, an den rosa Strand von Eleuthera, plant der Kapitän die zweite Woche mit Ihnen.',
+    'Voll belegt kostet die Brisa in der Nebensaison {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel; die {{bahamasCharterFee}} % Chartergebühr der Bahamas sind darin. Unser Plan für zwei Wochen führt durch den Meerespark hinab und zurück. Zieht es Sie weiter, an den rosa Strand von Eleuthera, plant der Kapitän die zweite Woche mit Ihnen.',
   ],
   crew: {
     captain:
@@ -32,7 +32,7 @@ export const lagoon62 = {
     },
     safety: {
       title: 'Für offenes Wasser',
-      text: 'Vor jeder langen Strecke vergleicht der Kapitän die Vorhersagen und nennt Ihnen die Stunde oder den Grund, warum er wartet. Nachts bleibt Brisa vor Anker, und alle schlafen.',
+      text: 'Vor jeder langen Strecke vergleicht der Kapitän die Vorhersagen und nennt Ihnen die Stunde oder den Grund, warum er wartet. Nachts bleibt die Brisa vor Anker, und alle schlafen.',
     },
     adventures: {
       title: 'Mal früh, mal gar nicht',
@@ -51,6 +51,6 @@ export const lagoon62 = {
     'island-hopping':
       'Heute der Creek von Shroud Cay, morgen das Riff vor Warderick Wells, übermorgen die Bar auf Staniel. Kreuzen Sie an, was Sie lockt; der Kapitän bringt es in die Reihenfolge, die der Wind erlaubt.',
     stargazing:
-      'Nehmen Sie eine Decke mit in die Netze. Im Winter klettert Orion am Mast empor, und bei Windstille liegt Brisa so ruhig, dass Sie mit dem Fernglas die Monde des Jupiter finden.',
+      'Nehmen Sie eine Decke mit in die Netze. Im Winter klettert Orion am Mast empor, und bei Windstille liegt die Brisa so ruhig, dass Sie mit dem Fernglas die Monde des Jupiter finden.',
   },
 } satisfies YachtCopy

@@ -6,7 +6,7 @@ export const macanPershing64 = {
     'Am Vormittag Korallen, am Abend Altstadt: Auf der Motoryacht Macan wohnen {{macanGuests}} Gäste mit Crew in Cartagena. Nach dem Frühstück legen Sie ab, und während andere noch unterwegs sind, haben Sie schon nasse Haare.',
   fullDescription: [
     'Der Steg, die Bucht, die beiden Forts von Bocachica, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS reichen für 47 Knoten, und hinter dem Heck steht ein weißer Schweif. Nach einer knappen Dreiviertelstunde liegen die Rosario-Inseln vor Ihnen, nach rund anderthalb Stunden San Bernardo. Sie essen vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
-    'Dann schweigen die Maschinen, und Sie hören das Wasser unter der Badeplattform. Vorn liegt ein Polster, achtern ein zweites über der Garage, in der das Beiboot wartet, und dazwischen steht der Tisch im Schatten. Unter Deck sind {{macanCabins}} klimatisierte Kabinen. Mit 1,32 Metern Tiefgang kommt Macan vor Barú bis dicht an den Strand.',
+    'Dann schweigen die Maschinen, und Sie hören das Wasser unter der Badeplattform. Vorn liegt ein Polster, achtern ein zweites über der Garage, in der das Beiboot wartet, und dazwischen steht der Tisch im Schatten. Unter Deck sind {{macanCabins}} klimatisierte Kabinen. Mit 1,32 Metern Tiefgang kommt die Macan vor Barú bis dicht an den Strand.',
     'Voll belegt kostet sie in der Nebensaison {{macanShare}} pro Person und Tag, mit Treibstoff, Crew, Mahlzeiten und Getränken. Sie kaufen damit Zeit: Jeden Morgen entscheiden Sie neu zwischen Stadt und Insel. An windigen Nachmittagen, im Januar und Februar oft, wird es bei hoher Fahrt ruppig; dann fahren Sie früh hinaus und sind mittags zurück.',
   ],
   crew: {
@@ -36,12 +36,12 @@ export const macanPershing64 = {
     },
     adventures: {
       title: 'Drei Orte vor dem Abendessen',
-      text: 'Das Riff von Rosario am Vormittag, die Mangroven von San Bernardo am Mittag, ein Kokoseis unter den Balkonen um fünf: Mit Macan passt das in einen Tag. Eine einzige Bucht von früh bis spät passt genauso.',
+      text: 'Das Riff von Rosario am Vormittag, die Mangroven von San Bernardo am Mittag, ein Kokoseis unter den Balkonen um fünf: Mit der Macan passt das in einen Tag. Eine einzige Bucht von früh bis spät passt genauso.',
     },
   },
   activities: {
     'fast-day-trips':
-      'Bis San Bernardo segelt ein Katamaran einen ganzen Tag, Macan ist in rund anderthalb Stunden dort. Vor Tintipán fällt der Anker, Sie schwimmen, essen, schwimmen noch einmal und sind zurück, bevor in Getsemaní die Trommeln anfangen.',
+      'Bis San Bernardo segelt ein Katamaran einen ganzen Tag, die Macan ist in rund anderthalb Stunden dort. Vor Tintipán fällt der Anker, Sie schwimmen, essen, schwimmen noch einmal und sind zurück, bevor in Getsemaní die Trommeln anfangen.',
     snorkelling:
       'Vor San Martín und der Isla Grande wachsen die Korallen so nah an die Oberfläche, dass Sie keinen Flossenschlag tief müssen. Früh am Tag ist das Wasser am klarsten, und früh sind Sie da.',
     swimming:
@@ -49,6 +49,6 @@ export const macanPershing64 = {
     'old-town-visit':
       'Am Abend stellen die Leute in Getsemaní ihre Stühle vor die Tür, und aus jeder zweiten kommt Musik. Sie gehen mit einer Führerin aus Cartagena hindurch oder allein und rufen die Crew, wenn Sie genug haben.',
     'sunset-cruise':
-      'Im letzten Licht gleitet Macan langsam durch die Bucht, an den Forts und an den Türmen von Bocagrande vorbei. Der Koch reicht Ceviche in kleinen Gläsern, und zum Abendessen liegt sie wieder fest.',
+      'Im letzten Licht gleitet die Macan langsam durch die Bucht, an den Forts und an den Türmen von Bocagrande vorbei. Der Koch reicht Ceviche in kleinen Gläsern, und zum Abendessen liegt sie wieder fest.',
   },
 } satisfies YachtCopy

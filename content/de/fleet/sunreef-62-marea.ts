@@ -6,8 +6,8 @@ export const sunreef62Marea = {
     'Auf dem Katamaran Marea reisen {{mareaGuests}} Gäste mit Crew durch San Blas, in {{mareaCabins}} Kabinen mit Bad und Klimaanlage. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück steht fast jeden Tag eine andere Insel davor.',
   fullDescription: [
     'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Schatten des Cockpits, und einer schläft an einem Platz, den er nicht verrät.',
-    'Für zwei Familien oder drei Generationen raten wir in San Blas zuerst zu ihr. Gebaut in Danzig, ist sie knapp neunzehn Meter lang und gut neun breit, und am Abend hat jeder eine Tür, hinter der es kühl ist. Jede der {{mareaCabins}} Kabinen hat ihr eigenes Bad, der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
-    'Voll belegt kostet Marea in der Nebensaison {{mareaShare}} pro Person und Tag, in der Hochsaison {{mareaHighShare}}. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind darin, eine Bordkasse gibt es nicht. Auch vor Cartagena oder auf Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, Sie fliegen nach, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
+    'Für zwei Familien oder drei Generationen raten wir in San Blas zuerst zu ihr. Gebaut in Danzig, ist sie knapp neunzehn Meter lang und gut neun breit, und am Abend hat jeder eine Tür, hinter der es kühl ist. Jede der {{mareaCabins}} Kabinen hat ihr eigenes Bad, der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
+    'Voll belegt kostet die Marea in der Nebensaison {{mareaShare}} pro Person und Tag, in der Hochsaison {{mareaHighShare}}. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind darin, eine Bordkasse gibt es nicht. Auch vor Cartagena oder auf Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, Sie fliegen nach, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
   ],
   crew: {
     captain:
@@ -32,7 +32,7 @@ export const sunreef62Marea = {
     },
     safety: {
       title: 'Der Ausguck steht oben',
-      text: 'Der Kapitän steuert von der Flybridge, hoch genug, um jeden Korallenkopf zu sehen, und legt nur ab, wenn das Licht dafür reicht. Zieht eine Schauerbö über die Berge, bleibt Marea, wo sie ist.',
+      text: 'Der Kapitän steuert von der Flybridge, hoch genug, um jeden Korallenkopf zu sehen, und legt nur ab, wenn das Licht dafür reicht. Zieht eine Schauerbö über die Berge, bleibt die Marea, wo sie ist.',
     },
     adventures: {
       title: 'Zwei Pläne, ein Ankerplatz',
