@@ -51,6 +51,6 @@ export const sunreef62Marea = {
     'village-visit':
       'Ein Guna aus der Gemeinde führt Sie durch die Gassen bis zum Versammlungshaus, sofern das Dorf an diesem Tag Besuch empfängt. Sie fragen vor jedem Foto und kaufen die Mola bei der Frau, die sie genäht hat.',
     'sunset-cruise':
-      'Marea bleibt vor Anker, denn bei tiefer Sonne ist kein Riff zu sehen. Sie steigen mit einem kühlen Glas ins Beiboot und fahren hinaus ins Abendlicht, bis die Palmen schwarz werden.',
+      'Die Marea bleibt vor Anker, denn bei tiefer Sonne ist kein Riff zu sehen. Sie steigen mit einem kühlen Glas ins Beiboot und fahren hinaus ins Abendlicht, bis die Palmen schwarz werden.',
   },
 } satisfies YachtCopy
