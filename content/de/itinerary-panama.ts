@@ -51,7 +51,7 @@ export const panama = {
           noKayak: 'Schwimmend von Insel zu Insel, das Beiboot nebenher',
         },
         {
-          line: 'Molas, Fisch und manchmal Krebse aus den Einbäumen',
+          line: 'Molas und Fisch, längsseits aus dem Einbaum',
           lobsterClosed: 'Molas und Fisch aus den Einbäumen',
         },
         'Bei ruhiger See das kleine Wrack vor dem Cayo Perro',
