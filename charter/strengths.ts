@@ -54,7 +54,7 @@ export function strengthsOf(weighed: readonly Weighed[], anyParty: boolean): Str
       ...traitsOf(traits, one, others, isCheapest),
       ...(beats(beamOf, likeBeam) ? [{ code: 'room' as const }] : []),
     ]
-    return strong.length > 0 ? strong : traitsOf(extras, one, others, isCheapest)
+    return strong.length > 0 ? strong : traitsOf(extras, one, others, isCheapest).slice(0, 1)
   })
 }
 

@@ -120,7 +120,7 @@ export const search = {
     price: 'kostet am wenigsten, {{share}}',
     least: 'kostet am wenigsten',
     berths: 'nimmt die meisten Gäste auf, {{guests}}',
-    room: 'ist mit {{beam}} am breitesten',
+    room: 'bietet mit {{beam}} Breite den meisten Platz',
     only: {
       air: 'hat als Einzige eine Klimaanlage, für alle, die in der Wärme schlecht schlafen',
       sail: 'segelt mit Lage auf einem Rumpf, für Gäste, die selbst steuern möchten',

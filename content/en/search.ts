@@ -116,11 +116,11 @@ export const search = {
   strengths: {
     one: 'She {{first}}.',
     two: 'She {{first}}, and she {{second}}.',
-    alone: 'is the one of them for this trip, {{share}}',
+    alone: 'is the one that fits this trip, {{share}}',
     price: 'costs least, {{share}}',
     least: 'costs least',
     berths: 'takes the most guests, {{guests}}',
-    room: 'is the widest, {{beam}} across',
+    room: 'has the most room, {{beam}} from side to side',
     only: {
       air: 'is the one with air conditioning, for anyone who sleeps badly in the heat',
       sail: 'heels under sail, for guests who like to steer',

@@ -123,7 +123,7 @@ export const search = {
     price: 'es el que menos cuesta, {{share}}',
     least: 'es el que menos cuesta',
     berths: 'es donde caben más huéspedes, {{guests}}',
-    room: 'es el más ancho, con {{beam}} de manga',
+    room: 'es el más amplio, con {{beam}} de manga',
     only: {
       air: 'es el único con aire acondicionado, para quien duerme mal con calor',
       sail: 'navega escorado sobre un solo casco, para quien quiere llevar el timón',

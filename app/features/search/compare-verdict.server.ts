@@ -32,7 +32,7 @@ export function weekPrice(yacht: CharterYacht, guests: number, locale: Locale) {
   }
 }
 
-/** Empty where fewer than two of them can be had. */
+/** What speaks for each, or why she does not fit; nothing of one that others have on these days. */
 export function compareVerdict(
   { yachts, trip, persons }: Comparison,
   asksForTrip: boolean,
@@ -53,9 +53,10 @@ export function compareVerdict(
         return { yacht, cents, share }
       })
   const sentences = strengthSentences(weighed, locale, { anyParty: !asksForTrip })
-  return yachts.flatMap(({ yacht: { slug, name, home } }) => {
+  return yachts.flatMap(({ yacht: { slug, name, home }, because }) => {
     const dear = trips.find((priced) => priced.yacht.slug === slug && isDear(priced))
-    const text = dear ? reason({ code: 'elsewhere', home, dear: true, trip: dear }) : sentences[slug]
+    const against = dear ? { code: 'elsewhere' as const, home, dear: true, trip: dear } : because
+    const text = against ? reason(against) : sentences[slug]
     return text ? [{ name, text }] : []
   })
 }
