@@ -31,7 +31,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Auf der ersten und der letzten Strecke, zwischen Nassau und den Exumas, segeln Sie fünfeinhalb bis sechs Stunden. Von Cay zu Cay sind es meist eine bis zwei, nur ausnahmsweise ein halber Tag.',
+    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Von Nassau hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es meist eine bis zwei, nur ausnahmsweise ein halber Tag.',
   },
   bestTime: {
     title: 'Die beste Zeit',

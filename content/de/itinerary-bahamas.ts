@@ -10,7 +10,7 @@ export const bahamas = {
   title: 'Von Cay zu Cay durch *die Exumas*',
   lead: 'Nach einem langen Schlag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Die Woche endet auf Staniel Cay neben der Landebahn.',
   paragraphs: [
-    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag; möchten Sie den Anfang auslassen, fliegen Sie nach Staniel Cay und steigen dort zu.',
+    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag; den Rückweg sparen Sie sich nach sieben oder zehn Tagen, denn von Staniel Cay fliegen Sie nach Nassau.',
     'In der Mitte liegt der Meerespark, in dem seit den Achtzigerjahren keiner mehr fischt. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist, und der Koch backt.',
   ],
   days: [

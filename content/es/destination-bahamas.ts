@@ -33,7 +33,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Dónde queda',
-    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas, y otro tanto el regreso; de cayo a cayo suelen ser una o dos.',
+    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas, y otro tanto el regreso si vuelven a vela, con catorce días; de cayo a cayo suelen ser una o dos.',
   },
   bestTime: {
     title: 'Cuándo ir',
