@@ -39,9 +39,9 @@ export const placePictures = {
     [0.55, 0.55],
   ),
   'cayo-largo': rendered(
-    'Una larga playa blanca entre dos aguas; delante, un catamarán fondeado con su bote y una tabla de remo al lado, desde el aire.',
+    'Una larga playa blanca entre dos aguas; delante, un catamarán fondeado con su bote y un paddle board al lado, desde el aire.',
     'A long white beach with water on either side and, off it, a catamaran at anchor with her tender and a paddle board alongside, seen from the air.',
-    'Ein langer weißer Strand zwischen zwei Gewässern, davor ein Katamaran vor Anker mit Beiboot und einem Paddelbrett längsseits, aus der Luft.',
+    'Ein langer weißer Strand zwischen zwei Gewässern, davor ein Katamaran vor Anker mit Beiboot und einem SUP-Brett längsseits, aus der Luft.',
     [0.52, 0.6],
   ),
   exumas: rendered(

@@ -21,7 +21,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'sunreef-62-marea-astern': rendered(
-    'El catamarán Marea al ancla visto por la aleta, con el sol bajo: huéspedes a la mesa, en el flybridge y en los escalones, otros en el agua.',
+    'El catamarán Marea al ancla, visto desde popa, con el sol bajo: huéspedes a la mesa, en el flybridge y en los escalones, otros en el agua.',
     'The catamaran Marea at anchor seen from the quarter in a low sun: guests at table, on the flybridge and on the steps, others in the water.',
     'Der Katamaran Marea vor Anker, schräg von achtern bei tiefer Sonne: Gäste am Tisch, auf der Flybridge und auf der Hecktreppe, andere im Wasser.',
     [0.55, 0.65],
@@ -51,7 +51,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
-    'El velero Guji al ancla visto por la aleta, con huéspedes a bordo y en el agua y el bote auxiliar a popa.',
+    'El velero Guji al ancla, visto desde popa, con huéspedes a bordo y en el agua y el bote auxiliar a popa.',
     'The sailing yacht Guji at anchor seen from the quarter, guests aboard and in the water, the tender astern.',
     'Die Segelyacht Guji vor Anker, schräg von achtern, mit Gästen an Bord und im Wasser, das Beiboot achteraus.',
     [0.55, 0.65],
@@ -81,7 +81,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-astern': rendered(
-    'El yate a motor Macan al ancla visto por la aleta, con el bote auxiliar en el agua.',
+    'El yate a motor Macan al ancla, visto desde popa, con el bote auxiliar en el agua.',
     'The motor yacht Macan at anchor seen from the quarter, with the tender on the water.',
     'Die Motoryacht Macan vor Anker, schräg von achtern gesehen, das Beiboot daneben.',
     [0.5, 0.58],
@@ -111,7 +111,7 @@ export const yachtPictures = {
     [0.55, 0.5],
   ),
   'lagoon-56-astern': rendered(
-    'Un catamarán Lagoon 56 al ancla visto por la aleta: huéspedes a la mesa, en el flybridge y en los escalones, otros en el agua; el bote auxiliar a popa.',
+    'Un catamarán Lagoon 56 al ancla, visto desde popa: huéspedes a la mesa, en el flybridge y en los escalones, otros en el agua; el bote auxiliar a popa.',
     'A Lagoon 56 catamaran at anchor seen from the quarter: guests at table, on the flybridge and on the steps, others in the water, the tender astern.',
     'Ein Katamaran Lagoon 56 vor Anker, schräg von achtern: Gäste am Tisch, auf der Flybridge und auf der Hecktreppe, andere im Wasser, das Beiboot achteraus.',
     [0.58, 0.65],
@@ -129,7 +129,7 @@ export const yachtPictures = {
     [0.68, 0.72],
   ),
   'bali-54-underway': rendered(
-    'Un catamarán Bali 5.4 a toda vela visto por la aleta, con su estela.',
+    'Un catamarán Bali 5.4 a toda vela, visto desde popa, con su estela.',
     'A Bali 5.4 catamaran under full sail seen from the quarter, with her wake.',
     'Ein Katamaran Bali 5.4 unter vollen Segeln, schräg von achtern, mit Kielwasser.',
     [0.6, 0.65],
@@ -141,7 +141,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'bali-54-astern': rendered(
-    'Un catamarán Bali 5.4 al ancla visto por la aleta: comida en la bañera, huéspedes en el flybridge y en los escalones de popa, otros en el agua con flotador y tabla de remo.',
+    'Un catamarán Bali 5.4 al ancla, visto desde popa: comida en la bañera, huéspedes en el flybridge y en los escalones de popa, otros en el agua con flotador y tabla de remo.',
     'A Bali 5.4 catamaran at anchor seen from the quarter: lunch in the cockpit, guests on the flybridge and the stern steps, others in the water with a swimming ring and a paddleboard.',
     'Ein Katamaran Bali 5.4 vor Anker, schräg von achtern: Mittagessen im Cockpit, Gäste auf der Flybridge und der Hecktreppe, andere im Wasser mit Schwimmring und Paddelbrett.',
     [0.55, 0.65],
@@ -171,7 +171,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'lagoon-62-astern': rendered(
-    'El catamarán Brisa al ancla visto por la aleta: huéspedes a la mesa, en el flybridge y en los escalones, otros en el agua; el bote auxiliar a popa.',
+    'El catamarán Brisa al ancla, visto desde popa: huéspedes a la mesa, en el flybridge y en los escalones, otros en el agua; el bote auxiliar a popa.',
     'The catamaran Brisa at anchor seen from the quarter: guests at table, on the flybridge and on the steps, others in the water, the tender astern.',
     'Der Katamaran Brisa vor Anker, schräg von achtern: Gäste am Tisch, auf der Flybridge und auf der Hecktreppe, andere im Wasser, das Beiboot achteraus.',
     [0.58, 0.68],
@@ -201,7 +201,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok al ancla visto por la aleta, una huésped en el cockpit, otro en el kayak y el bote auxiliar a popa.',
+    'El catamarán Tsabalok al ancla, visto desde popa, una huésped en el cockpit, otro en el kayak y el bote auxiliar a popa.',
     'The catamaran Tsabalok at anchor seen from the quarter, a guest in the cockpit, another in the kayak, the tender astern.',
     'Der Katamaran Tsabalok vor Anker, schräg von achtern: ein Gast im Cockpit, einer im Kajak, das Beiboot achteraus.',
     [0.7, 0.68],
