@@ -41,7 +41,10 @@ export const waters: Record<DestinationId | 'overview', ChartName[]> = {
 
 export const lands: Record<DestinationId | 'overview', ChartName[]> = {
   panama: [at(9.39, -78.8, 1, 'Guna Yala')],
-  colombia: [at(10.05, -75.35, 1, 'Colombia', 'Colombia', 'Kolumbien'), at(10.24, -75.6, 3, 'Barú')],
+  colombia: [
+    at(10.05, -75.35, 1, 'Colombia', 'Colombia', 'Kolumbien'),
+    at(10.24, -75.6, 3, 'Barú', 'Baru', 'Barú'),
+  ],
   bahamas: [
     at(24.6, -77.9, 2, 'Andros'),
     at(25.02, -77.42, 3, 'New Providence'),

@@ -29,7 +29,7 @@ export const colombia = {
   intro: [
     'A charter here begins on a city quay. Behind you stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní. In front lies a bay as wide as a lake. Macan slips out between the forts at its mouth, the towers sink astern, and the water turns from green to blue.',
     'You come up for air over the coral of the Rosario Islands, low and wooded, a national park since the 1970s. Isla Grande keeps a lagoon where, on a dark night, plankton lights up round your hand. Farther south, past the long spit of Baru, the tender noses into the mangrove tunnels of Tintipán; next door, the islet of Santa Cruz is nearly all houses.',
-    'The price here is Macan’s, with captain, cook, meals, drinks and fuel in it: for {{macanGuests}} of you, {{macanShare}} a person a day. Her top speed of 47 knots turns San Bernardo into a lunch trip, out after breakfast and back among the balconies for dinner. Would you rather hear the water than the engines? A yacht sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
+    'The price here is Macan’s, with captain, cook, meals, drinks and fuel in it: for {{macanGuests}} of you, {{macanShare}} a person a day. At 32 knots San Bernardo is a lunch trip, out after breakfast and back among the balconies for dinner. Would you rather hear the water than the engines? A yacht sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
   ],
   location: {
     title: 'Where it is',
