@@ -194,7 +194,7 @@ export const search = {
     openYacht: 'Zur Yacht',
     others: 'Andere Tage, andere Yachten',
     othersLead:
-      'Wählen Sie zwei oder drei Yachten. Mit Tagen und Gästen sehen Sie, was jede Sie kostet und ob sie frei ist.',
+      'Wählen Sie bis zu {{comparedYachts}} Yachten. Mit Tagen und Gästen sehen Sie, was jede Sie kostet und ob sie frei ist.',
     next: 'Nächster Schritt',
     ask: '{{name}} anfragen',
     problems: {

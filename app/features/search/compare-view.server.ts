@@ -35,6 +35,17 @@ export function compareView(
   const { say, charter } = words
   const common = commonParty(yachts)
   const lowest = lowestShare(yachts)
+  const form = searchForm(
+    locale,
+    asksForTrip
+      ? {
+          ...queryOf(trip),
+          ...(anywhere && { to: '' }),
+          ...(month && { from: month }),
+          adults: String(persons - trip.party.children),
+        }
+      : untouched,
+  )
   return {
     title: shown.length > 0 ? formats(locale).all(shown.map(({ name }) => name)) : copy.title,
     lead: asksForTrip
@@ -71,17 +82,7 @@ export function compareView(
       name,
       chosen: shown.some((each) => each.slug === slug),
     })),
-    form: searchForm(
-      locale,
-      asksForTrip
-        ? {
-            ...queryOf(trip),
-            ...(anywhere && { to: '' }),
-            ...(month && { from: month }),
-            adults: String(persons - trip.party.children),
-          }
-        : untouched,
-    ),
+    form: { ...form, labels: { ...form.labels, submit: copy.button } },
     together: asksForTrip && needsTwo ? together() : undefined,
     labels: {
       ...copy,

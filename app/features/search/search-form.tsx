@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { monthsFrom } from '#charter/calendar.ts'
 import { dayIn } from '#charter/time-zones.ts'
@@ -9,7 +9,7 @@ import { useInBrowser } from '#app/ui/in-browser.ts'
 import type { SearchFormData } from './search-form.server.ts'
 
 /** In pairs and threes on phones, in two rows on tablets, in one on wide screens. */
-export const searchRows =
+const rows =
   'no-print grid grid-cols-6 items-start gap-x-3 gap-y-4 md:grid-cols-12 lg:grid-cols-[1.5fr_1.2fr_1.3fr_0.6fr_0.8fr_0.75fr_auto] lg:gap-x-4'
 const whole = 'min-w-0 col-span-6 md:col-span-4 lg:col-span-1'
 const half = 'min-w-0 col-span-3 md:col-span-4 lg:col-span-1'
@@ -18,39 +18,33 @@ const third = 'min-w-0 col-span-2 lg:col-span-1'
 /** The longest charter that the form takes, in days. */
 const mostDays = 60
 
+type SearchFormProps = {
+  form: SearchFormData
+  /** Path of the page that answers; the list of yachts, where none is given. */
+  action?: string
+  /** Further fields. */
+  children?: ReactNode
+}
+
 /**
- * Where, when and how many: a GET form of the list of yachts. A first day or a month is asked for under one name, in two
+ * Where, when and how many: a GET form. A first day or a month is asked for under one name, in two
  * fields; the day counts where both are filled, and with scripts one empties the other.
  */
-export function SearchForm({ form }: { form: SearchFormData }) {
-  const { locale, explicit } = useSite()
+export function SearchForm({ form, action = href('yachts'), children }: SearchFormProps) {
+  const { locale, explicit, company } = useSite()
+  const { monthOfYear } = useFormat()
   const submit = useSubmit()
-  const action = href('yachts')
+  const { labels, places, values, most, renderedOn } = form
+  const today = useInBrowser(() => dayIn(company.timeZone, new Date()), renderedOn)
+  const isMonth = values.from.length === 'yyyy-mm'.length
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     void submit(filledIn(event.currentTarget), { action, method: 'get' })
   }
   return (
-    <Form discover="none" method="get" action={action} onSubmit={send} className={searchRows}>
+    <Form discover="none" method="get" action={action} onSubmit={send} className={rows}>
       {explicit && <input type="hidden" name="lang" value={locale} />}
-      <SearchFields form={form} />
-      <button type="submit" className="button col-span-6 self-end md:col-span-4 lg:col-span-1">
-        {form.labels.submit}
-      </button>
-    </Form>
-  )
-}
-
-/** Where, when and how many, for any form that asks for a trip. */
-export function SearchFields({ form }: { form: SearchFormData }) {
-  const { company } = useSite()
-  const { monthOfYear } = useFormat()
-  const { labels, places, values, most, renderedOn } = form
-  const today = useInBrowser(() => dayIn(company.timeZone, new Date()), renderedOn)
-  const isMonth = values.from.length === 'yyyy-mm'.length
-  return (
-    <>
       <div className={whole}>
         <Select name="to" label={labels.to} defaultValue={values.to}>
           <option value="">{labels.anywhere}</option>
@@ -120,7 +114,11 @@ export function SearchFields({ form }: { form: SearchFormData }) {
           defaultValue={values.children}
         />
       </div>
-    </>
+      {children}
+      <button type="submit" className="button col-span-6 self-end md:col-span-4 lg:col-span-1">
+        {labels.submit}
+      </button>
+    </Form>
   )
 }
 
