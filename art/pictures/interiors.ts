@@ -45,15 +45,15 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'lagoon-56-saloon': rendered(
-    'El salón del Lagoon 56 en roble claro: un sofá en L con ventanas en todo el contorno, una isla con taburetes y la cocina a estribor; el sol entra hasta la alfombra.',
-    'The saloon of the Lagoon 56 in pale oak: an L-shaped sofa with windows all round, an island with stools and the galley to starboard; the sun reaches the rug.',
-    'Der Salon der Lagoon 56 in heller Eiche: L-Sofa, Fenster ringsum, Kochinsel mit Hockern, Küche an Steuerbord.',
+    'El salón del Lagoon 56 en roble claro: un sofá en L con una manta turquesa bajo ventanas en todo el contorno, un sillón, una barra con taburetes bajo lámparas trenzadas y la cocina a estribor; el sol entra hasta la alfombra.',
+    'The saloon of the Lagoon 56 in pale oak: an L-shaped sofa with a teal throw under windows all round, an armchair, a bar with stools under woven lamps and the galley to starboard; the sun reaches the rug.',
+    'Der Salon der Lagoon 56 in heller Eiche: ein L-Sofa mit türkisfarbenem Plaid unter Fenstern ringsum, ein Sessel, eine Bar mit Hockern unter geflochtenen Lampen, die Küche an Steuerbord.',
     [0.45, 0.5],
   ),
   'macan-pershing-64-saloon': rendered(
-    'El salón de Macan al anochecer: dos sofás claros frente a frente, fruta en la mesa de nogal, el puesto de mando a proa y el último sol detrás de los ventanales.',
-    'The saloon of Macan at dusk: two pale sofas face to face, fruit on the walnut table, the helm forward and the last of the sun beyond the windows.',
-    'Der Salon der Macan in der Dämmerung: zwei helle Sofas einander gegenüber, Obst auf dem Nussbaumtisch, vorn der Steuerstand und hinter den Fenstern das letzte Sonnenlicht.',
+    'El salón de Macan al anochecer, con las lámparas encendidas: dos sofás claros frente a frente, una manta color miel, fruta en la mesa de nogal, el puesto de mando a proa y el último sol detrás de los ventanales.',
+    'The saloon of Macan at dusk with her lamps lit: two pale sofas face to face, a honey-coloured throw, fruit on the walnut table, the helm forward and the last of the sun beyond the windows.',
+    'Der Salon der Macan in der Dämmerung, die Lampen brennen: zwei helle Sofas einander gegenüber, ein honigfarbenes Plaid, Obst auf dem Nussbaumtisch, vorn der Steuerstand und hinter den Fenstern das letzte Sonnenlicht.',
     [0.45, 0.5],
   ),
   'sunreef-62-marea-cockpit': rendered(
@@ -105,10 +105,10 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'bali-54-saloon': rendered(
-    'El salón del Bali 5.4 en fresno: una mesa puesta entre un sofá y un banco gris verdosos, cojines terracota, dos lámparas trenzadas, la cocina a proa y el mar en todo el contorno.',
-    'The saloon of the Bali 5.4 in ash: a laid table between a grey-green sofa and bench, terracotta cushions, two woven lamps, the galley forward and the sea all round.',
-    'Der Salon der Bali 5.4 in Esche: ein gedeckter Tisch zwischen graugrünem Sofa und Bank, terrakottafarbene Kissen, zwei geflochtene Lampen, vorn die Küche und ringsum das Meer.',
-    [0.5, 0.5],
+    'El salón del Bali 5.4 en fresno: una mesa puesta en el rincón de un sofá gris verdoso, un banco con un sombrero, cojines y manta terracota, dos lámparas trenzadas, la cocina a proa y el mar en todo el contorno.',
+    'The saloon of the Bali 5.4 in ash: a laid table within the corner of a grey-green sofa, a bench with a hat on it, terracotta cushions and throw, two woven lamps, the galley forward and the sea all round.',
+    'Der Salon der Bali 5.4 in Esche: ein gedeckter Tisch in der Ecke eines graugrünen Sofas, eine Bank mit einem Hut darauf, Kissen und Plaid in Terrakotta, zwei geflochtene Lampen, vorn die Küche und ringsum das Meer.',
+    [0.42, 0.5],
   ),
   'lagoon-56-cockpit': rendered(
     'La cena para seis en el cockpit del Lagoon 56 cuando el sol acaba de ponerse: camarones y pescado a la parrilla, arroz, vino blanco y faroles; detrás, cayos bajos bajo un cielo naranja.',
@@ -117,9 +117,9 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'lagoon-62-saloon': rendered(
-    'El salón de Brisa en roble gris y blanco: sofá a lo largo de las ventanas, mesa con fruta y libros, una isla con taburetes bajo tres lámparas; alrededor, el mar turquesa y cayos bajos.',
-    'The saloon of Brisa in grey oak and white: a sofa along the windows, a table with fruit and books, an island with stools under three lamps, turquoise sea and low cays all round.',
-    'Der Salon der Brisa in grauer Eiche und Weiß: ein Sofa längs der Fenster, ein Tisch mit Obst und Büchern, eine Insel mit Hockern unter drei Lampen und ringsum türkisfarbenes Meer und flache Inseln.',
+    'El salón de Brisa en roble gris y blanco: un sofá con una manta azul marino y un sillón en torno a una mesa con fruta y libros, una barra de listones con tres taburetes bajo tres lámparas; alrededor, el mar turquesa y cayos bajos.',
+    'The saloon of Brisa in grey oak and white: a sofa with a navy throw and an armchair round a table with fruit and books, a slatted bar with three stools under three lamps, turquoise sea and low cays all round.',
+    'Der Salon der Brisa in grauer Eiche und Weiß: ein Sofa mit marineblauem Plaid und ein Sessel um einen Tisch mit Obst und Büchern, eine Bar mit Lattenfront und drei Hockern unter drei Lampen, ringsum türkisfarbenes Meer und flache Inseln.',
     [0.5, 0.5],
   ),
   'macan-pershing-64-cockpit': rendered(

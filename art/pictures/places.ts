@@ -27,9 +27,9 @@ export const placePictures = {
     [0.6, 0.5],
   ),
   cartagena: rendered(
-    'La ciudad amurallada de Cartagena desde la bahía en la hora azul, las murallas iluminadas: la cúpula de San Pedro Claver, la torre de la catedral, la torre del Reloj sobre la puerta de la ciudad y un yate a motor fondeado.',
-    'The walled city of Cartagena from the bay in the blue hour, her walls lit: the dome of San Pedro Claver, the cathedral’s tower, the clock tower over the city gate and a motor yacht at anchor.',
-    'Die ummauerte Altstadt von Cartagena von der Bucht aus, zur blauen Stunde, die Mauern beleuchtet: Kuppel von San Pedro Claver, Turm der Kathedrale, Uhrturm über dem Stadttor und eine Motoryacht vor Anker.',
+    'La ciudad amurallada de Cartagena desde la bahía en la hora azul: filas de tejados tras las murallas iluminadas, la cúpula de San Pedro Claver, la torre de la catedral, la torre del Reloj y el cerro de La Popa; delante, un yate a motor con las luces encendidas y gente en la popa.',
+    'The walled city of Cartagena from the bay in the blue hour: row upon row of tiled roofs behind the lit walls, the dome of San Pedro Claver, the cathedral’s tower, the clock tower and the hill of La Popa; in front a motor yacht with her lamps lit and guests on her stern.',
+    'Die ummauerte Altstadt von Cartagena von der Bucht aus, zur blauen Stunde: Ziegeldächer in vielen Reihen hinter den beleuchteten Mauern, die Kuppel von San Pedro Claver, der Turm der Kathedrale, der Uhrturm und der Hügel La Popa; davor eine Motoryacht mit Licht und Gästen am Heck.',
     [0.6, 0.5],
   ),
   rosario: rendered(

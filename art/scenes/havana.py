@@ -31,12 +31,20 @@ def havana(front=420.0, lit=True):
     town.box('rock', (-190, front - 28, -3), (1200, front - 24, 0.9))
     town.box('stone', (-190, front - 23, -3), (1200, front, 2.4))
     walls = ('cream', 'rose', 'green', 'blue', 'ochre', 'white', 'cream')
-    town.houses(-186, 260, front, (2, 5), walls, share=0.10, manner='arcaded')
-    town.houses(-180, 300, front + 56, (3, 6), walls, share=0.07, manner='arcaded')
-    town.houses(-170, 330, front + 130, (4, 8), walls, share=0.05, manner='arcaded', detail=False)
-    town.houses(-150, 360, front + 230, (5, 9), walls, share=0.04, manner='arcaded', detail=False)
+    # Streets rise a little inland, so that one row looks over another.
+    for start, behind, storeys, share, level in (
+        (-186, 0, (2, 4), 0.12, 0.0),
+        (-183, 26, (3, 5), 0.10, 1.5),
+        (-180, 58, (3, 5), 0.08, 3.0),
+        (-170, 130, (4, 7), 0.06, 5.0),
+        (-150, 230, (5, 9), 0.05, 6.0),
+    ):
+        town.level = level
+        end = 260 + behind / 2
+        town.houses(start, end, front + behind, storeys, walls, 14, share, 'arcaded', behind < 60)
+    town.level = 0.0
     # Church towers of the old town.
-    for x, deep, half, top in ((-128, 90, 3.4, 34), (-96, 120, 3.6, 38), (-40, 150, 3.2, 40)):
+    for x, deep, half, top in ((-128, 50, 3.4, 38), (-92, 96, 3.6, 44), (-36, 120, 3.2, 46)):
         storey(town, 'stone', (x, front + deep), half, 0, top - 9, 0)
         storey(town, 'stone', (x, front + deep), half * 0.9, top - 9, top, 1.8)
         town.turned(
