@@ -35,7 +35,7 @@ function expectedTexts({ kind }: Subject, locale: Locale): string[] {
         ]
       : [
           copyOf(locale).destination.panama.name,
-          weekFrom(charterYacht('guji-sun-odyssey-44i'), words).week,
+          weekFrom(charterYacht('guji-sun-odyssey-44i'), words).short,
           'Cayos Holandeses',
         ]
   return [...texts, format.date(date.toISOString())].map((text) => text.replace(/\s+/g, ' '))

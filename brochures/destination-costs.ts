@@ -65,7 +65,7 @@ export function drawCosts(pdf: Pdf, id: DestinationId, words: BrochureWords, asO
         String(yacht.guests),
         String(yacht.cabins),
         copy.destination[yacht.base].name,
-        weekFrom(charterYacht(yacht.slug), words.charter).week,
+        weekFrom(charterYacht(yacht.slug), words.charter).short,
       ]),
       columns: [
         { width: 136, style: { ...listStyle, face: 'medium' } },

@@ -2,14 +2,12 @@
 import { unbroken } from '#content/headline.ts'
 import { canonicalPath, destinationPage } from '#app/pages.ts'
 import { watersOf } from '#content/charter/waters.ts'
-import { lyingIn } from '#content/counts.ts'
 import { destinations } from '#content/destinations.ts'
 import { formatPosition } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
 import { type DestinationId, itineraryLengths } from '#content/schema.ts'
-import { charterPrice, weekFrom } from '#charter/price-rows.ts'
-import { charterYacht } from '#charter/yacht.ts'
+import { weekHereShort } from '#charter/week-here.ts'
 import { drawChart, dayList } from './itinerary-parts.ts'
 import { drawContact } from './contact.ts'
 import { coverPicture, drawCover } from './cover.ts'
@@ -32,9 +30,6 @@ export async function drawDestination(
   const { copy, own, label, locale, format } = words
   const text = copy.destination[id]
   const { season, position, picture } = destinations[id]
-  const cheapest = lyingIn(watersOf[id])
-    .map(({ slug }) => charterYacht(slug))
-    .toSorted((a, b) => charterPrice(a, 'low', 7).cents - charterPrice(b, 'low', 7).cents)[0]
   const days = interpolate(label.itinerary.days, {
     count: format.either(itineraryLengths.map(String)),
   })
@@ -48,7 +43,7 @@ export async function drawDestination(
       [label.common.bestMonths, span(season.best, words), 27],
       [label.itinerary.position, formatPosition(position), 23],
       [label.common.itinerary, days, 25],
-      ...(cheapest ? [[label.fleet.prices, weekFrom(cheapest, words.charter).week, 30] as const] : []),
+      [label.fleet.prices, weekHereShort(watersOf[id], words.charter), 30],
     ],
   })
   await drawStory(pdf, id, words)

@@ -1,6 +1,7 @@
 /** What a yacht costs and what that buys: her price, the rules of the one priced by the person, three lists. */
 import { interpolate } from '#content/interpolate.ts'
 import type { Yacht } from '#content/schema.ts'
+import { feeInPrice } from '#charter/included.ts'
 import { rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
 import { type CharterYacht, charterYacht } from '#charter/yacht.ts'
 import { titledList } from './lists.ts'
@@ -48,7 +49,10 @@ export function drawPrices(pdf: Pdf, yacht: Yacht, words: BrochureWords, date: D
   )
   const column = (measure - 2 * gutter) / 3
   const lists = [
-    [label.common.included, yacht.included.map((id) => copy.fleet.inclusions[id])],
+    [
+      label.common.included,
+      [...yacht.included.map((id) => copy.fleet.inclusions[id]), ...feeInPrice(facts.home, words.charter)],
+    ],
     [label.common.notIncluded, copy.fleet.notIncluded],
     [label.common.paidLocally, copy.destination[yacht.base].costs.paidLocally],
   ] as const

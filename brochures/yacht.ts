@@ -49,7 +49,7 @@ export async function drawYacht(pdf: Pdf, yacht: Yacht, words: BrochureWords, or
       [label.fleet.guests, String(guests), 13],
       [label.fleet.cabins, String(cabins), 15],
       [label.fleet.base, place.name, 17],
-      [label.fleet.prices, weekFrom(charterYacht(yacht.slug), words.charter).week, 36],
+      [label.fleet.prices, weekFrom(charterYacht(yacht.slug), words.charter).short, 36],
     ],
   })
   await drawStory(pdf, yacht, words, second)

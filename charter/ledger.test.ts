@@ -89,6 +89,7 @@ describe('the charter of a week', () => {
     expect(week.converted).toEqual({
       ...dollarsPerEuro.value,
       stated: { amount: 18_500, currency: 'EUR' },
+      nights: 7,
     })
     expect(at('Marea', low, 2).converted).toBeUndefined()
   })

@@ -53,8 +53,8 @@ export type Ledger = {
   perPersonDay: number
   /** What guests give the crew by custom, in cents; in no total. */
   tip: { from: number; to: number }
-  /** Set where an amount was converted: the totals are then "about". */
-  converted?: { rate: number; day: string; stated: Money }
+  /** Set where nights of high season were converted: the sums are then "about". `stated` is the price of those nights. */
+  converted?: { rate: number; day: string; stated: Money; nights: number }
 }
 
 /** @param party at least one adult and no more persons than the yacht takes (see party.ts) */
@@ -90,7 +90,7 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
       from: wholeUnits((boat * tips.value.from) / 100),
       to: wholeUnits((boat * tips.value.to) / 100),
     },
-    converted: stated && { ...dollarsPerEuro.value, stated },
+    converted: stated && { ...dollarsPerEuro.value, ...stated },
   }
 }
 

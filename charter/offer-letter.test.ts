@@ -30,11 +30,15 @@ const text = (locale: Locale, asked: Partial<TripEnquiry>) =>
     .replaceAll('\u00a0', ' ')
 
 describe('the letter of the rules', () => {
-  it.each(locales)('says of the crew’s berths what the page of the yacht says, in %s', (locale) => {
+  it.each(locales)('says where the crew sleeps only where that is the saloon, in %s', (locale) => {
     const asked = { ...full, passengers: '2', children: '0', yachtType: 'sailboat' } as const
-    const saloon = pageCharterWords(locale).say('crewSleeps.saloon', { count: 2 })
-    expect(text(locale, asked)).toContain(saloon)
+    const { crewInSaloon } = offerTexts[locale].letter
+    expect(text(locale, asked)).toContain(crewInSaloon)
+    expect(text(locale, { ...asked, yachtType: 'catamaran' })).not.toContain(crewInSaloon)
   })
+  it.each(locales)('thanks nobody for a letter that was not written yet, in %s', (locale) =>
+    expect(text(locale, emptyTrip)).not.toMatch(/Thank you for|Gracias por|vielen Dank/i),
+  )
   const requests = [
     full,
     emptyTrip,
@@ -93,7 +97,7 @@ describe('the letter of the rules', () => {
     [
       'de',
       [
-        '10 Tage in San Blas für 4 Personen, davon ein Kind: Am 21. März kommen Sie an Bord, am Morgen des 31. März 2027 gehen Sie wieder an Land',
+        '10 Tage in San Blas für 4 Personen, davon ein Kind. Am 21. März kommen Sie an Bord, am Morgen des 31. März 2027 gehen Sie wieder an Land',
         'einen Katamaran, wie Sie ihn wünschen',
         'Nicht zur Ausstattung der Tsabalok gehört: Internet an Bord',
         'Schnorcheln und Besuch in einem Dorf',
@@ -153,9 +157,9 @@ describe('the letter of the rules', () => {
   )
   it('says nothing of a place or a party that the guest has not named, and nothing twice', () => {
     expect(text('en', {})).toContain(
-      '7 days on the water. We have gone through the fleet with that in mind. We do not know yet how many of you are coming, so the figures below are for 2 guests.',
+      '7 days on the water. We do not know yet how many of you are coming, so the figures below are for 2 guests.',
     )
-    expect(text('en', { passengers: '14' })).not.toContain('The price is all-inclusive')
+    expect(text('en', { passengers: '14' })).not.toContain('On board everything is paid for')
     expect(
       text('en', { chartingRegion: 'cuba', departureDate: '2027-09-05' }).split('hurricane season'),
     ).toHaveLength(2)
@@ -178,9 +182,9 @@ describe('the letter of the rules', () => {
     },
   )
   it.each([
-    ['en', 'The price of Marea is converted from EUR 18,500'],
-    ['es', 'Para Marea, el precio de lista está en euros: 18.500 EUR'],
-    ['de', 'Der Preis der Marea ist aus 18.500 EUR umgerechnet'],
+    ['en', 'For Marea, 7 nights in high season: EUR 18,500'],
+    ['es', 'Con Marea, 7 noches en temporada alta: 18.500 EUR'],
+    ['de', 'Auf der Marea 7 Nächte der Hochsaison: 18.500 EUR'],
   ] as const)('says in %s whose price was converted where two yachts are quoted', (locale, said) => {
     const christmas = { chartingRegion: 'san-blas', departureDate: '2026-12-26' } as const
     const written = text(locale, { ...christmas, passengers: '10' })

@@ -2,7 +2,6 @@
 import type { Formats } from '#content/format.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
-import { crewSleeps } from './cabin-words.ts'
 import type { Offer, Offered } from './offer.ts'
 import { offerWords, type WordsInput } from './offer-words.ts'
 
@@ -129,7 +128,7 @@ function firstYacht(offered: Offered, offer: Offer, words: Words): string {
       name: nameInText(slug, words.locale),
     }),
     say('letter.room', roomOf(offered)),
-    crewSleeps(offered.yacht.sleeping, words.charter),
+    offered.yacht.sleeping.crew.where === 'saloon' ? say('letter.crewInSaloon') : '',
     whereabouts(offered, offer, words),
     answered.length > 0 ? say('letter.answered', { wishes: answered.join('; ') }) : '',
     say('letter.estimate', { days: offer.stay.nights, price: words.price(offered) }),

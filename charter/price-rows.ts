@@ -1,9 +1,11 @@
 /** The prices that a yacht's card, page, brochure and structured data show, from her ledgers. */
 import { dollarsPerEuro } from '#content/charter/rates.ts'
+import type { WatersId } from '#content/charter/waters.ts'
 import { terms } from '#content/charter/terms.ts'
 import { clock } from '#content/format.ts'
 import type { Money } from '#content/schema.ts'
-import { toCents } from './money.ts'
+import { percentInPrice } from './included.ts'
+import { toCents, wholeUnits } from './money.ts'
 import { fullParty, listedParty, type Party } from './party.ts'
 import { discountOf, type RateLine, type Season, seasonLines, withSurcharge } from './rates.ts'
 import type { CharterWords } from './words.ts'
@@ -11,34 +13,59 @@ import type { CharterYacht } from './yacht.ts'
 
 const week = 7
 
-type Charter = { cents: number; currency: Money['currency']; stated?: Money }
+/** `charter` is the yacht with all that is on board, `fee` what her waters add to it on our invoice, and `cents` both: what guests pay us. */
+type WeekPrice = {
+  cents: number
+  charter: number
+  fee: number
+  currency: Money['currency']
+  /** The charter, where it is stated in another currency. */
+  stated?: Money
+}
 
-/** What some nights of a season cost, without taxes and fees. */
+/** What some nights of a season cost where she lies. Entry fees that guests pay on the spot are not in it. */
 export function charterPrice(
   yacht: CharterYacht,
   season: Season,
   nights: number,
   party = listedParty(yacht),
-): Charter {
+): WeekPrice {
   const { lines, currency } = seasonLines(yacht.rate, { low: 0, high: 0, [season]: nights }, party)
   const stated = lines.flatMap((line: RateLine) =>
     line.code === 'boat' && line.stated ? [line.stated] : [],
   )[0]
-  return { cents: lines.reduce((sum, { cents }) => sum + cents, 0), currency, stated }
+  const charter = lines.reduce((sum, { cents }) => sum + cents, 0)
+  const percent = percentInPrice(yacht.home) ?? 0
+  const fee = lines.reduce((sum, { cents }) => sum + wholeUnits((cents * percent) / 100), 0)
+  return { cents: charter + fee, charter, fee, currency, stated }
 }
 
-/** "a week from US$ 12,600" and "US$ 180 a person a day for 10 guests". */
-export function weekFrom(yacht: CharterYacht, { say, money, rounded }: CharterWords) {
-  const { persons } = listedParty(yacht)
-  const guests = say('guests', { count: persons })
+/** "with the 14% Bahamas charter fee", behind a price. */
+export function withFee(waters: WatersId, { say }: CharterWords): string | undefined {
+  const percent = percentInPrice(waters)
+  return percent === undefined ? undefined : say('prices.withFee', { percent })
+}
+
+/**
+ * "a week from US$ 12,600 for up to 10 guests" and "US$ 180 a person a day for 10 guests". A week is said for the party
+ * that pays so much for it, a share of every yacht for as many as she takes, so that shares can be compared.
+ */
+export function weekFrom(yacht: CharterYacht, words: CharterWords) {
+  const { say, money, rounded } = words
   const { cents, currency } = charterPrice(yacht, 'low', week)
-  const price = money(cents, currency)
+  const byPerson = yacht.rate.kind === 'person'
+  const full = fullParty(yacht)
+  const said = { price: money(cents, currency), guests: say('guests', { count: listedParty(yacht).persons }) }
+  const share = say('prices.share', {
+    price: rounded(charterPrice(yacht, 'low', week, full).cents / week / full.persons, currency),
+    guests: say('guests', { count: full.persons }),
+  })
+  const fee = withFee(yacht.home, words)
   return {
-    week:
-      yacht.rate.kind === 'person'
-        ? say('prices.fromWeekFor', { price, guests })
-        : say('prices.fromWeek', { price }),
-    share: say('prices.share', { price: rounded(cents / week / persons, currency), guests }),
+    week: say(byPerson ? 'prices.fromWeekFor' : 'prices.fromWeekUpTo', said),
+    /** Beside the number of guests that she takes. */
+    short: say(byPerson ? 'prices.fromWeekFor' : 'prices.fromWeek', said),
+    share: fee ? `${share}, ${fee}` : share,
   }
 }
 
@@ -54,21 +81,31 @@ export function rateSheet(yacht: CharterYacht, words: CharterWords): RateRow[] {
     high: value('high'),
   })
   const priced = (nights: number, party?: Party) => (season: Season) => {
-    const { cents, currency, stated } = charterPrice(yacht, season, nights, party)
-    if (!stated) return money(cents, currency)
-    const price = rounded(cents, currency)
+    const { charter, currency, stated } = charterPrice(yacht, season, nights, party)
+    if (!stated) return money(charter, currency)
+    const price = rounded(charter, currency)
     // Stated for a week: a night of it is a share, and its cents in euros would say nothing.
     return nights === week
       ? say('prices.converted', { stated: words.statedMoney(stated), price })
       : say('totals.aboutPrice', { price })
   }
+  const whole = (season: Season) => {
+    const { cents, currency } = charterPrice(yacht, season, week)
+    return money(cents, currency)
+  }
+  const percent = percentInPrice(yacht.home)
+  const withIt = percent === undefined ? [] : [row(say('prices.weekWithFee', { percent }), whole)]
   const people = (count: number) => say('guests', { count })
-  const share = row(say('prices.shareFor', { guests: people(guests) }), (season) => {
-    const { cents, currency } = charterPrice(yacht, season, week, fullParty(yacht))
-    return rounded(cents / week / guests, currency)
-  })
+  const share = row(
+    say(percent === undefined ? 'prices.shareFor' : 'prices.shareForWithFee', { guests: people(guests) }),
+    (season) => {
+      const { cents, currency, stated } = charterPrice(yacht, season, week, fullParty(yacht))
+      const price = rounded(cents / week / guests, currency)
+      return stated ? say('totals.aboutPrice', { price }) : price
+    },
+  )
   if (rate.kind === 'boat')
-    return [row(say('prices.night'), priced(1)), row(say('prices.week'), priced(week)), share]
+    return [row(say('prices.night'), priced(1)), row(say('prices.week'), priced(week)), ...withIt, share]
   const inSeason = (cents: number) => (season: Season) =>
     money(season === 'high' ? withSurcharge(cents) : cents, rate.currency)
   const person = toCents(rate.person.value)
@@ -91,7 +128,7 @@ export function convertedRate({ rate }: CharterYacht, { converted }: CharterWord
   if (rate.kind !== 'boat' || !rate.highWeek) return undefined
   const stated = rate.highWeek.value
   if (stated.currency === rate.night.value.currency) return undefined
-  return converted({ converted: { ...dollarsPerEuro.value, stated } })
+  return converted({ converted: { ...dollarsPerEuro.value, stated, nights: week } })
 }
 
 /** The fewest nights, and the hours of boarding and going ashore. */

@@ -21,7 +21,7 @@ export type RateLine = { season: Season; nights: number; cents: number } & (
   | { code: 'persons'; rate: number; persons: number }
   | { code: 'child-discount'; percent: number; persons: number; rate: number }
 )
-type Lines = { currency: Currency; lines: RateLine[]; stated?: Money }
+type Lines = { currency: Currency; lines: RateLine[]; stated?: { stated: Money; nights: number } }
 
 /** The lines of a stay on board, low season first; none for a season without nights. */
 export function rateLines(rate: Rate, stay: Stay, party: Party): Lines {
@@ -45,7 +45,8 @@ export function seasonLines(rate: Rate, { low, high }: { low: number; high: numb
   return {
     currency: rate.night.value.currency,
     lines,
-    stated: stated?.code === 'boat' ? stated.stated : undefined,
+    stated:
+      stated?.code === 'boat' && stated.stated ? { stated: stated.stated, nights: stated.nights } : undefined,
   }
 }
 

@@ -3,14 +3,17 @@
  * unless the name says high. docs/voice.md lists them.
  */
 import { charterTexts } from '#content/charter.server.ts'
+import { watersOf } from '#content/charter/waters.ts'
 import { yachtInTexts } from '#content/counts.ts'
 import { formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import { type Locale, oncePerLocale } from '#content/locales.ts'
+import { destinationIds } from '#content/schema.ts'
 import { ledger } from './ledger.ts'
 import type { Currency } from './money.ts'
 import { couple, fullParty, type Party } from './party.ts'
 import { charterPrice } from './price-rows.ts'
+import { lowestWeek, shareOf } from './week-here.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 const nights = 7
@@ -29,7 +32,7 @@ export const textPrices = oncePerLocale((locale): Record<string, string> => {
       pricesFor(`${yachtInTexts[yacht.slug]}${name}`, yacht, party, locale),
     ),
   )
-  return Object.assign(fleetPrices(locale), ...each) as Record<string, string>
+  return Object.assign(fleetPrices(locale), watersPrices(locale), ...each) as Record<string, string>
 })
 
 /** Names are those of docs/voice.md behind `name`; none of a fee whose amount nobody knows. */
@@ -40,29 +43,40 @@ function pricesFor(name: string, yacht: CharterYacht, party: Party, locale: Loca
   const high = charterPrice(yacht, 'high', nights, party)
   const share = (cents: number) => rounded(cents / nights / party.persons)
   const withFees = {
-    [`${name}Fees`]: exact(all.cents - low.cents),
+    [`${name}Fees`]: exact(all.cents - low.charter),
     [`${name}All`]: exact(all.cents),
     [`${name}AllEach`]: rounded(all.cents / party.persons),
     [`${name}AllShare`]: share(all.cents),
   }
   return {
-    [`${name}Week`]: exact(low.cents),
-    [`${name}Share`]: share(low.cents),
-    [`${name}Each`]: rounded(low.cents / party.persons),
+    [`${name}Week`]: exact(low.charter),
+    [`${name}Share`]: share(low.charter),
+    [`${name}Each`]: rounded(low.charter / party.persons),
     [`${name}HighWeek`]: high.stated
       ? interpolate(charterTexts[locale].prices.converted, {
           stated: formats(locale).money(high.stated),
-          price: rounded(high.cents),
+          price: rounded(high.charter),
         })
-      : exact(high.cents),
-    [`${name}HighShare`]: share(high.cents),
+      : exact(high.charter),
+    [`${name}HighShare`]: share(high.charter),
     [`${name}TipFrom`]: rounded(tip.from),
     [`${name}TipTo`]: rounded(tip.to),
     ...(all.without.length === 0 ? withFees : {}),
   }
 }
 
-/** The cheapest and the dearest week of the fleet, and a person's day in it with every berth taken. */
+/** The lowest week of each destination, whole, and a head and night on board of it. */
+function watersPrices(locale: Locale): Record<string, string> {
+  const each = destinationIds.map((id) => {
+    const lowest = lowestWeek(watersOf[id])
+    const { charged, currency } = lowest.ledger
+    const { exact, rounded } = moneyIn(locale, currency)
+    return { [`${id}From`]: exact(charged.cents), [`${id}FromShare`]: rounded(shareOf(lowest)) }
+  })
+  return Object.assign({}, ...each) as Record<string, string>
+}
+
+/** The cheapest and the dearest week of the fleet with what stands on our invoice, and a person's day in it with every berth taken. */
 function fleetPrices(locale: Locale) {
   const weeks = charterFleet.map((yacht) => charterPrice(yacht, 'low', nights).cents)
   const shares = charterFleet.map((yacht) => {

@@ -1,67 +1,93 @@
-/** What a week in some waters costs from: the yacht that takes a couple there for the least. */
-import { fees } from '#content/charter/fees.ts'
+/**
+ * What a week in some waters costs from, and with whom: the lowest sum that guests pay us for seven days of low season,
+ * whole, with the passage there and back and the fee on our invoice. What nobody knows yet and what is paid on the spot
+ * is named beside it.
+ */
 import type { WatersId } from '#content/charter/waters.ts'
-import { ledger } from './ledger.ts'
-import { couple, listedParty } from './party.ts'
-import { suggest } from './suggest.ts'
+import { type Ledger, ledger, type Line } from './ledger.ts'
+import { fullParty } from './party.ts'
+import { relocationOf } from './places.ts'
+import { percentInPrice } from './included.ts'
 import type { CharterWords } from './words.ts'
-import { charterFleet } from './yacht.ts'
+import { type CharterYacht, charterFleet } from './yacht.ts'
 
-const week = { nights: 7 }
+export type Week = { yacht: CharterYacht; ledger: Ledger }
 
-/** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies; then the fee that is a share of the price, where there is one. */
+/**
+ * The lowest week in some waters, for as many as the yacht takes. One from elsewhere counts where none lies, and where
+ * bringing her costs less than she does: a dearer passage we advise against.
+ */
+export function lowestWeek(waters: WatersId, fleet: readonly CharterYacht[] = charterFleet): Week {
+  const noneLiesThere = fleet.every(({ home }) => home !== waters)
+  return weeksIn(waters, fleet).find(({ ledger: { lines } }) => noneLiesThere || isWorthBringing(lines))!
+}
+
+/** By price, the lowest first. */
+const weeksIn = (waters: WatersId, fleet: readonly CharterYacht[]): Week[] =>
+  fleet
+    .map((yacht) => ({ yacht, ledger: ledger(yacht, waters, { nights: 7 }, fullParty(yacht)) }))
+    .toSorted((a, b) => a.ledger.charged.cents - b.ledger.charged.cents)
+
+/** A head, for each night on board, in cents. */
+export const shareOf = ({ ledger: { charged, party, aboard } }: Week): number =>
+  charged.cents / party.persons / aboard.nights
+
+function isWorthBringing(lines: readonly Line[]): boolean {
+  const sum = (...codes: Line['code'][]) =>
+    lines.reduce((total, { code, cents = 0 }) => total + (codes.includes(code) ? cents : 0), 0)
+  return sum('relocation') < sum('boat', 'persons', 'child-discount')
+}
+
+/** "A week here from US$ 5,670 with Guji, for up to 6 guests: ...", a head and day, what is paid there, and who lies there where the yacht is brought. */
 export function weekHere(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
-  const { say, money, rounded, besides } = words
-  const { yacht, ledger: cost, relocation, cents } = cheapestWeek(waters, fleet)
-  const said = { price: money(cents, cost.currency), name: yacht.name }
-  const percent = percentOnTop(waters)
-  const fee = percent ? ` ${say('prices.hereFee', { percent })}` : ''
-  const party = listedParty(yacht)
-  const { charged, aboard } = ledger(yacht, waters, week, party)
-  const share = rounded(charged.cents / aboard.nights / party.persons, cost.currency)
-  const guests = say('guests', { count: party.persons })
-  if (!relocation) {
-    return `${say('prices.here', said)}${fee} ${say(fee ? 'prices.hereShareWithFee' : 'prices.hereShare', { share, guests })}`
-  }
-  const brought = say('prices.hereBrought', {
-    ...said,
+  const { say, besides, line } = words
+  const lowest = lowestWeek(waters, fleet)
+  const { yacht, ledger: cost } = lowest
+  const relocation = relocationOf(yacht, waters)
+  const said = saidOf(lowest, words)
+  const plus = besides(cost.all)
+  const there = cost.lines
+    .filter(({ paid, cents }) => paid === 'on-the-spot' && cents !== undefined)
+    .map((each) => say('prices.herePaidThere', { what: line(each, cost, yacht) }))
+  const local = relocation && weeksIn(waters, fleet).find(({ yacht: { home } }) => home === waters)
+  return [
+    relocation
+      ? say('prices.hereBrought', {
+          ...said,
+          plus: plus ? `, ${plus}` : '',
+          distance: relocation.distanceNm,
+          days: relocation.days,
+        })
+      : say(said.percent > 0 ? 'prices.hereWithFee' : 'prices.here', said),
+    say(cost.aboard.nights < cost.stay.nights ? 'prices.hereShareAboard' : 'prices.hereShare', said),
+    ...there,
+    ...(local ? [say('prices.hereLocal', saidOf(local, words))] : []),
+  ].join(' ')
+}
+
+/** "A week here from US$ 5,670 with Guji: US$ 135 a person a day for 6 guests", for a line. */
+export function weekHereFrom(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
+  const lowest = lowestWeek(waters, fleet)
+  const { stay, aboard } = lowest.ledger
+  const said = saidOf(lowest, words)
+  if (aboard.nights < stay.nights) return words.say('prices.hereFromAshore', said)
+  if (lowest.yacht.home !== waters) return words.say('prices.hereFromBrought', said)
+  return words.say(said.percent > 0 ? 'prices.hereFromFee' : 'prices.hereFrom', said)
+}
+
+/** "a week from US$ 5,670 with Guji", for the cover of a paper. */
+export const weekHereShort = (waters: WatersId, words: CharterWords): string =>
+  words.say('prices.fromWeekWith', saidOf(lowestWeek(waters), words))
+
+function saidOf(week: Week, { say, money, rounded, yachtName }: CharterWords) {
+  const { yacht, ledger: cost } = week
+  return {
+    price: money(cost.charged.cents, cost.currency),
+    share: rounded(shareOf(week), cost.currency),
+    name: yachtName(yacht),
+    guests: say('guests', { count: cost.party.persons }),
     nights: say('nights', { count: cost.aboard.nights }),
     place: say(`port.${yacht.home}`),
-    distance: relocation.distanceNm,
-    days: relocation.days,
-    besides: besides(cost.all) ?? '',
-  })
-  return `${brought}${fee} ${say('prices.hereShareAboard', { share, guests })}`
-}
-
-/** "A week here from US$ 5,670", for a line; with the fee that is a share of it, where there is one. */
-export function weekHereFrom(waters: WatersId, { say, money }: CharterWords): string {
-  const { cents, ledger: cost } = cheapestWeek(waters, charterFleet)
-  const price = money(cents, cost.currency)
-  const percent = percentOnTop(waters)
-  if (percent) return say('prices.hereFromFee', { price, percent })
-  const nights = say('nights', { count: cost.aboard.nights })
-  return say(cost.aboard.nights < week.nights ? 'prices.hereFromAshore' : 'prices.hereFrom', {
-    price,
-    nights,
-  })
-}
-
-/** "plus 14% Bahamas charter fee": what these waters add to the price of every charter. */
-export function feeOnTop(waters: WatersId, { say }: CharterWords): string | undefined {
-  const percent = percentOnTop(waters)
-  return percent ? say('prices.plusFee', { percent }) : undefined
-}
-
-const percentOnTop = (waters: WatersId): number | undefined =>
-  fees[waters].find(({ basis }) => basis === 'percent')?.amount?.value
-
-function cheapestWeek(waters: WatersId, fleet: typeof charterFleet) {
-  const { yachts } = suggest({ waters, stay: week, party: couple, wishes: [] }, fleet)
-  const cheapest = yachts[0]!
-  const { lines } = cheapest.ledger
-  return {
-    ...cheapest,
-    cents: lines.reduce((sum, line) => sum + (line.code === 'fee' ? 0 : (line.cents ?? 0)), 0),
+    percent: percentInPrice(cost.waters) ?? 0,
   }
 }

@@ -8,7 +8,7 @@ import { ledger } from './ledger.ts'
 import { convertedRate, rateSheet, stayRule, weekFrom } from './price-rows.ts'
 import type { Refusal } from './refusal.ts'
 import { testingFleet, yachtNamed } from './testing-fleet.ts'
-import { weekHere } from './week-here.ts'
+import { lowestWeek, weekHere, weekHereFrom } from './week-here.ts'
 import { charterWords } from './words.ts'
 
 const refusals: Record<Refusal['code'], Refusal> = {
@@ -80,9 +80,26 @@ describe('the rate sheet', () => {
     ],
   ])('of %s says %j', (name, rows) => expect(sheet(name)).toEqual(expect.arrayContaining(rows)))
   it('and the card say the same week', () => {
-    expect(plain(weekFrom(yachtNamed('Lagoon 56'), words).week)).toBe('a week from US$ 12,600')
-    expect(plain(weekFrom(yachtNamed('Lagoon 56'), words).share)).toBe('US$ 180 a person a day for 10 guests')
+    expect(plain(weekFrom(yachtNamed('Lagoon 56'), words).week)).toBe(
+      'a week from US$ 12,600 for up to 10 guests',
+    )
     expect(plain(weekFrom(yachtNamed('Tsabalok'), words).week)).toBe('a week from US$ 7,245 for 2 guests')
+  })
+  it.each([
+    ['Lagoon 56', 'US$ 180 a person a day for 10 guests'],
+    ['Tsabalok', 'US$ 302 a person a day for 8 guests'],
+    ['Brisa', 'US$ 285 a person a day for 12 guests, with the 14% Bahamas charter fee'],
+  ])('and the card of %s say a share of a full boat: %s', (name, share) =>
+    expect(plain(weekFrom(yachtNamed(name), words).share)).toBe(share),
+  )
+  it('of a yacht in the Bahamas says the week with the fee and a share of it', () => {
+    expect(sheet('Bali 5.4').slice(2)).toEqual([
+      'Seven nights with the 14% charter fee: US$ 27,930 / US$ 34,200',
+      'A person a day, 12 guests, fee included: US$ 333 / US$ 407',
+    ])
+    expect(plain(weekFrom(yachtNamed('Bali 5.4'), words).week)).toBe(
+      'a week from US$ 27,930 for up to 12 guests',
+    )
   })
 })
 
@@ -90,43 +107,70 @@ describe('a high season that is listed in euros', () => {
   const words = charterWords('en', charterTexts.en, formats('en'))
   it('says from what and at which rate its dollars were counted, and no other does', () => {
     expect(plain(convertedRate(yachtNamed('Marea'), words) ?? '')).toMatch(
-      /^Converted from EUR 18,500 at \d\.\d\d dollars to the euro, the rate of \d/,
+      /^7 nights in high season: EUR 18,500, converted at \d\.\d\d dollars to the euro, the rate of \d/,
     )
     expect(convertedRate(yachtNamed('Bali 5.4'), words)).toBeUndefined()
+  })
+  it('says so of the nights that were converted, and every sum of the ledger is "about"', () => {
+    const marea = yachtNamed('Marea')
+    const cost = ledger(marea, 'san-blas', { first: '2027-01-10', nights: 7 }, { persons: 2, children: 0 })
+    expect(plain(words.converted(cost) ?? '')).toMatch(/^1 night in high season: EUR 2,643, converted at/)
+    const sums = words.rows(cost, marea).filter(({ name }) => /high season|You pay us|Altogether/.test(name))
+    expect(sums.map(({ value }) => value.startsWith('about US$'))).toEqual([true, true, true])
+    expect(words.perPersonDay(cost)).toMatch(/^about US\$/)
   })
 })
 
 describe('a week in some waters', () => {
   const words = charterWords('en', charterTexts.en, formats('en'))
   it.each([
-    ['san-blas', 'Guji'],
-    ['rosario', 'Macan'],
-    ['bahamas', 'Brisa'],
-  ] as const)('of %s is said with a yacht that lies there: %s', (waters, name) => {
-    const yacht = yachtNamed(name)
-    expect(yacht.home).toBe(waters)
-    expect(weekHere(waters, words, testingFleet)).toContain(`with ${name}: yacht, crew`)
-    expect(plain(weekHere(waters, words, testingFleet))).toContain(
-      plain(weekFrom(yacht, words).week).slice('a week '.length),
-    )
-  })
-  it.each([
-    ['san-blas', 'With 6 guests aboard, that is US$ 135 a person a day.'],
-    ['rosario', 'With 6 guests aboard, that is US$ 667 a person a day.'],
-    ['bahamas', 'With 12 guests aboard, that is US$ 285 a person a day, fee included.'],
-  ] as const)('of %s is said by head and day', (waters, said) =>
-    expect(plain(weekHere(waters, words, testingFleet))).toContain(said),
+    ['san-blas', 'A week here from US$ 5,670 with Guji: US$ 135 a person a day for 6 guests'],
+    [
+      'rosario',
+      'A week here from US$ 8,658 with Guji, brought from San Blas and back: US$ 206 a person a day for 6 guests',
+    ],
+    [
+      'bahamas',
+      'A week here from US$ 23,940 with Brisa and the 14% charter fee: US$ 285 a person a day for 12 guests',
+    ],
+    [
+      'cuba',
+      'A week, 5 nights of it on board, from US$ 14,982 with Guji, brought from San Blas and back: US$ 499 a person for each night on board, for 6 guests',
+    ],
+  ] as const)('of %s is the lowest whole sum, with its yacht and a share', (waters, said) =>
+    expect(plain(weekHereFrom(waters, words, testingFleet))).toBe(said),
   )
   it.each([
-    ['en', 'for everyone on board. The 14% charter fee of the Bahamas comes on top. With 12 guests'],
-    ['es', 'para todos a bordo. A eso se suma la tasa de chárter de las Bahamas, del 14 %. Con 12 personas'],
-    ['de', 'und Hafengebühren. Hinzu kommen 14 % Chartergebühr der Bahamas. Voll belegt'],
-  ] as const)('of the Bahamas names the fee in a sentence of its own, in %s', (locale, part) => {
-    const of = charterWords(locale, charterTexts[locale], formats(locale))
-    expect(plain(weekHere('bahamas', of, testingFleet))).toContain(part)
+    [
+      'san-blas',
+      'A week here from US$ 5,670 with Guji, for up to 6 guests: yacht, crew, meals, drinks, fuel and port fees. With 6 guests aboard, that is US$ 135 a person a day. You pay there: Entry to Guna Yala, US$ 22 a person.',
+    ],
+    [
+      'bahamas',
+      'A week here from US$ 23,940 with Brisa, for up to 12 guests: yacht, crew, meals, drinks, fuel, port fees and the 14% charter fee of the Bahamas. With 12 guests aboard, that is US$ 285 a person a day.',
+    ],
+    [
+      'cuba',
+      'A week here from US$ 14,982 with Guji, plus the hotel, the transfers and the permits. That is for up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 499 a person for each night on board.',
+    ],
+  ] as const)('of %s says what is in it and what is not', (waters, said) =>
+    expect(plain(weekHere(waters, words, testingFleet))).toBe(said),
+  )
+  it('names the yacht that lies there where one from elsewhere costs less', () => {
+    const said = plain(weekHere('rosario', words, testingFleet))
+    expect(said).toContain('A week here from US$ 8,658 with Guji, plus the park entry.')
+    expect(said).toContain('a week with Macan costs from US$ 28,000: US$ 667 a person a day for 6 guests.')
   })
-  it('of Cuba says who comes from where, how far, and for how many nights', () =>
-    expect(plain(weekHere('cuba', words, testingFleet))).toBe(
-      'A week here from US$ 14,982 with Guji, plus the hotel, the transfers and the permits. That is for all of you: 5 nights on board with crew, meals, drinks and fuel, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 499 a person for each night on board.',
-    ))
+  it('leaves out a yacht whose passage costs more than she does, while another lies there', () => {
+    const { yacht, ledger: cost } = lowestWeek('bahamas', testingFleet)
+    const guji = ledger(yachtNamed('Guji'), 'bahamas', { nights: 7 }, { persons: 6, children: 0 })
+    expect(yacht.name).toBe('Brisa')
+    expect(guji.charged.cents).toBeLessThan(cost.charged.cents)
+  })
+  it.each(['en', 'es', 'de'] as const)('of the Bahamas holds the fee, in %s', (locale) => {
+    const of = charterWords(locale, charterTexts[locale], formats(locale))
+    expect(weekHereFrom('bahamas', of, testingFleet)).toContain(
+      formats(locale).money({ amount: 23_940, currency: 'USD' }),
+    )
+  })
 })

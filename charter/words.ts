@@ -3,6 +3,7 @@ import type { LedgerCopy } from '#content/charter-copy.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
+import { nameInText } from '#content/name-in-text.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
 import type { Misfit } from './cabins.ts'
 import type { Ledger, Line, Total, Unknown } from './ledger.ts'
@@ -68,10 +69,18 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
   /** What a line costs, or why nothing stands there. */
   function amount(each: Line, { currency }: Ledger): string {
     if (each.cents === undefined) return say(each.code === 'fee' ? 'lines.unknown' : 'lines.offered')
-    return each.code === 'boat' && each.stated ? rounded(each.cents, currency) : money(each.cents, currency)
+    return each.code === 'boat' && each.stated
+      ? say('totals.aboutPrice', { price: rounded(each.cents, currency) })
+      : money(each.cents, currency)
+  }
+  /** A part of a total, which is "about" as much as the total is. */
+  const share = (cents: number, { currency, converted }: Pick<Ledger, 'currency' | 'converted'>) => {
+    const price = rounded(cents, currency)
+    return converted ? say('totals.aboutPrice', { price }) : price
   }
   /** A total as it is said: "from" without a date, "about" where converted, "without" what nobody knows. What is paid on the spot is neither. */
-  function total(sum: Total, { currency, stay, converted, onTheSpot }: Ledger): string {
+  function total(sum: Total, ledger: Ledger): string {
+    const { currency, stay, converted, onTheSpot } = ledger
     const { cents, without } = sum
     if (cents === 0 && without.length > 0) return say('lines.unknown')
     const exact = money(cents, currency)
@@ -79,7 +88,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
       sum === onTheSpot
         ? exact
         : converted
-          ? say('totals.aboutPrice', { price: rounded(cents, currency) })
+          ? share(cents, ledger)
           : stay.first
             ? exact
             : say('totals.fromPrice', { price: exact })
@@ -107,6 +116,8 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     money,
     rounded,
     statedMoney: format.money,
+    /** As a sentence calls her: "the Lagoon 56", "Marea". */
+    yachtName: ({ slug }: Pick<CharterYacht, 'slug'>) => nameInText(slug, locale),
     rows,
     line,
     amount,
@@ -114,16 +125,18 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     /** What a total is without, where the sum stands apart. */
     besides: ({ without }: Total) =>
       without.length > 0 ? say('totals.besides', { what: missing(without) }) : undefined,
-    perPerson: ({ perPerson, currency }: Ledger) =>
-      say('totals.perPerson', { price: rounded(perPerson, currency) }),
+    share,
+    perPerson: (ledger: Ledger) => say('totals.perPerson', { price: share(ledger.perPerson, ledger) }),
     /** Nothing for two, who are the couple. */
-    perCouple: ({ perCouple, currency }: Ledger) =>
-      perCouple === undefined ? undefined : say('totals.perCouple', { price: rounded(perCouple, currency) }),
+    perCouple: (ledger: Ledger) =>
+      ledger.perCouple === undefined
+        ? undefined
+        : say('totals.perCouple', { price: share(ledger.perCouple, ledger) }),
     /** Of a stay with hotel nights, which the sum leaves out, by the night on board. */
-    perPersonDay: ({ perPersonDay, currency, stay, aboard }: Ledger) =>
-      say(aboard.nights < stay.nights ? 'totals.perPersonAboard' : 'totals.perPersonDay', {
-        price: rounded(perPersonDay, currency),
-        nights: say('nights', { count: aboard.nights }),
+    perPersonDay: (ledger: Ledger) =>
+      say(ledger.aboard.nights < ledger.stay.nights ? 'totals.perPersonAboard' : 'totals.perPersonDay', {
+        price: share(ledger.perPersonDay, ledger),
+        nights: say('nights', { count: ledger.aboard.nights }),
       }),
     tip: ({ tip, currency }: Ledger) =>
       say('totals.tip', { from: rounded(tip.from, currency), to: rounded(tip.to, currency) }),
@@ -132,6 +145,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
       converted &&
       say(name ? 'totals.convertedOf' : 'totals.converted', {
         ...(name && { name }),
+        nights: say('nights', { count: converted.nights }),
         stated: format.money(converted.stated),
         rate: format.number(converted.rate, 2),
         day: format.date(converted.day),

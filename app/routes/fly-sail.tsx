@@ -77,32 +77,8 @@ export default function FlySail({
           {hero.cta}
         </a>
       </PictureHero>
-      <section id="configurator" className="page chapter">
-        <div className="mb-12">
-          <ChapterHead title={configurator.title} lead={configurator.lead} />
-        </div>
-        {/* In another language anew: React would hold the change back until this script is there. */}
-        <Suspense key={locale}>
-          <Configurator offer={offer} prefill={prefill} renderedOn={renderedOn} posted={actionData} />
-        </Suspense>
-      </section>
       <TextSection {...intro} />
-      <section className="on-dark chapter bg-ink py-20 text-paper md:py-28">
-        <div className="page">
-          <Headline className="text-display">{steps.title}</Headline>
-          <ol className="mt-12 grid gap-x-[var(--gutter)] gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-            {stepIds.map((id, i) => (
-              <li key={id} className="border-t border-paper/60 pt-4">
-                <span className="figures font-serif text-display text-tint-1">{i + 1}</span>
-                <h3 className="mt-4 text-heading">{steps.items[id].title}</h3>
-                <p className="mt-2">
-                  {id === 'analysis' && offerModel ? steps.analysisByModel : steps.items[id].text}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <FeatureList title={benefits.title} items={Object.values(benefits.items)} />
       <section id="gallery" className="page chapter">
         <ChapterHead title={copy.gallery.title} lead={copy.gallery.lead} />
         <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 lg:gap-x-[var(--gutter)] lg:gap-y-12">
@@ -122,7 +98,31 @@ export default function FlySail({
           ))}
         </ul>
       </section>
-      <FeatureList title={benefits.title} items={Object.values(benefits.items)} />
+      <section className="on-dark chapter bg-ink py-20 text-paper md:py-28">
+        <div className="page">
+          <Headline className="text-display">{steps.title}</Headline>
+          <ol className="mt-12 grid gap-x-[var(--gutter)] gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+            {stepIds.map((id, i) => (
+              <li key={id} className="border-t border-paper/60 pt-4">
+                <span className="figures font-serif text-display text-tint-1">{i + 1}</span>
+                <h3 className="mt-4 text-heading">{steps.items[id].title}</h3>
+                <p className="mt-2">
+                  {id === 'analysis' && offerModel ? steps.analysisByModel : steps.items[id].text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section id="configurator" className="page chapter">
+        <div className="mb-12">
+          <ChapterHead title={configurator.title} lead={configurator.lead} />
+        </div>
+        {/* In another language anew: React would hold the change back until this script is there. */}
+        <Suspense key={locale}>
+          <Configurator offer={offer} prefill={prefill} renderedOn={renderedOn} posted={actionData} />
+        </Suspense>
+      </section>
       <div className="page chapter">
         <TermsBlock {...terms} />
       </div>

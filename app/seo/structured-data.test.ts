@@ -14,7 +14,7 @@ const yachtOf = (slug: string) => {
 }
 
 describe('structured data', () => {
-  it('offers a yacht to be let, at each price that her page shows, for the days that the price covers', () => {
+  it('offers a yacht to be let, at prices with the fee on our invoice, for the days that each covers', () => {
     const offers = yachtOf('bali-54').offers
     expect(
       offers.map(({ price, priceCurrency, priceSpecification }) => [
@@ -23,9 +23,9 @@ describe('structured data', () => {
         priceSpecification.referenceQuantity.value,
       ]),
     ).toEqual([
-      [3500, 'USD', 1],
-      [24_500, 'USD', 7],
-      [30_000, 'USD', 7],
+      [3990, 'USD', 1],
+      [27_930, 'USD', 7],
+      [34_200, 'USD', 7],
     ])
     expect(offers[2]).toMatchObject({
       validFrom: expect.stringMatching(/-12-20$/),

@@ -7,6 +7,8 @@ import { notIncludedIn } from '#content/not-included.ts'
 import { packingFor } from '#content/packing.ts'
 import type { Locale } from '#content/locales.ts'
 import { addDays } from '../calendar.ts'
+import { pageCharterWords } from '../page-words.server.ts'
+import { feeInPrice, includedIn } from '../included.ts'
 import type { NamedTrip } from '../price-trip.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -15,12 +17,15 @@ export function listsOf(trip: NamedTrip, { fleet, destination }: SiteCopy, local
   const { common } = interfaceTexts[locale]
   const yacht = yachtBySlug(trip.yacht)!
   const place = waters[trip.waters].destination
-  /** Her price covers permits where she lies; elsewhere they are a line of their own. */
-  const included = yacht.included.filter(
-    (each) => each !== 'permits-taxes' || watersOf[yacht.base] === trip.waters,
-  )
+  const included = includedIn(yacht.included, watersOf[yacht.base], trip.waters)
   return [
-    { title: common.included, items: included.map((each) => fleet.inclusions[each]) },
+    {
+      title: common.included,
+      items: [
+        ...included.map((each) => fleet.inclusions[each]),
+        ...feeInPrice(trip.waters, pageCharterWords(locale)),
+      ],
+    },
     { title: common.notIncluded, items: notIncludedIn(place, { fleet, destination }) },
     ...(place ? [{ title: common.paidLocally, items: destination[place].costs.paidLocally }] : []),
   ]

@@ -1,6 +1,6 @@
 /** Every file of charter facts under its name, for the check and for the list of examples. */
 import { sleeping } from './cabins.ts'
-import { fees, tips } from './fees.ts'
+import { fees, permitsInPrice, tips } from './fees.ts'
 import { journeys, weighsAnchor } from './journey.ts'
 import { onBoard } from './on-board.ts'
 import { dollarsPerEuro, rates } from './rates.ts'
@@ -12,7 +12,7 @@ export const charterFacts = {
   rates: { rates, dollarsPerEuro },
   seasons: { highSeason },
   waters: { waters, passages, motorPassageRun, relocationRate },
-  fees: { fees, tips },
+  fees: { fees, permitsInPrice, tips },
   terms: { terms },
   cabins: { sleeping },
   journey: { journeys, weighsAnchor },

@@ -1,6 +1,6 @@
 /** Taxes and entry fees that are not in the price, per waters. A fee without `amount` is known to be due and not how high it is. */
 import type { Money } from '../schema.ts'
-import { type Fact, stated } from './fact.ts'
+import { example, type Fact, stated } from './fact.ts'
 import type { WatersId } from './waters.ts'
 
 export type FeeId =
@@ -46,6 +46,15 @@ export const fees: Record<WatersId, readonly Fee[]> = {
     },
   ],
 }
+
+/**
+ * Whether the price of every yacht covers what the waters where she lies ask of her: cruising permits and local taxes. The
+ * specification says so of Tsabalok. What is asked of guests, and of a yacht that comes from elsewhere, is a fee above.
+ */
+export const permitsInPrice: Fact<boolean> = example(
+  true,
+  'whether the price of each yacht covers her own permits and local taxes where she lies, as that of Tsabalok does',
+)
 
 /** What guests give the crew by custom, in percent of the charter; never part of a total. */
 export const tips = stated({ from: 10, to: 15 }, 'tips')

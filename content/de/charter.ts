@@ -27,7 +27,7 @@ export const charter = {
   lines: {
     boat: 'Yacht, {{nights}} {{season}} zu {{rate}}',
     boatWeek: 'Yacht, {{nights}} {{season}} zu {{week}} die Woche',
-    boatStated: 'Yacht, {{nights}} {{season}}: {{stated}}, etwa',
+    boatStated: 'Yacht, {{nights}} {{season}}: {{stated}}',
     persons: '{{guests}}, {{nights}} {{season}} zu je {{rate}}',
     childDiscount: '{{percent}} % weniger für {{children}} unter {{age}}, {{nights}} {{season}}',
     relocation: 'Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen',
@@ -80,27 +80,37 @@ export const charter = {
     perCouple: '{{price}} pro Paar',
     perPersonDay: '{{price}} pro Person und Tag',
     perPersonAboard: '{{price}} pro Person und Nacht an Bord ({{nights}}); das Hotel kommt hinzu',
-    converted: 'Umgerechnet aus {{stated}} zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
+    converted:
+      '{{nights}} der Hochsaison: {{stated}}, umgerechnet zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
     convertedOf:
-      'Der Preis der {{name}} ist aus {{stated}} umgerechnet, zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
+      'Auf der {{name}} {{nights}} der Hochsaison: {{stated}}, umgerechnet zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
     tip: 'Trinkgeld ist freiwillig und steckt nicht in der Summe. Für eine solche Reise geben Gäste der Crew meist {{from}} bis {{to}}.',
   },
   prices: {
     fromWeek: 'eine Woche ab {{price}}',
+    fromWeekWith: 'eine Woche ab {{price}} mit der {{name}}',
+    fromWeekUpTo: 'eine Woche ab {{price}} für bis zu {{guests}}',
     fromWeekFor: 'eine Woche ab {{price}} für {{guests}}',
     share: '{{price}} pro Person und Tag bei {{guests}}',
-    hereFrom: 'Eine Woche ab {{price}} für alle an Bord',
-    hereFromFee: 'Eine Woche ab {{price}} für alle an Bord, zuzüglich {{percent}} % Chartergebühr',
-    hereFromAshore: 'Eine Woche, davon {{nights}} an Bord, ab {{price}} für alle',
-    plusFee: 'dazu {{percent}} % Chartergebühr der Bahamas',
-    here: 'Mit der {{name}} kostet die Woche ab {{price}} für alle an Bord. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
+    withFee: 'mit {{percent}} % Chartergebühr der Bahamas',
+    weekWithFee: 'Sieben Nächte mit {{percent}} % Chartergebühr',
+    hereFrom: 'Eine Woche ab {{price}} mit der {{name}}: {{share}} pro Person und Tag bei {{guests}}',
+    hereFromFee:
+      'Eine Woche ab {{price}} mit der {{name}}, samt {{percent}} % Chartergebühr: {{share}} pro Person und Tag bei {{guests}}',
+    hereFromBrought:
+      'Eine Woche ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{share}} pro Person und Tag bei {{guests}}',
+    hereFromAshore:
+      'Eine Woche, davon {{nights}} an Bord, ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{share}} pro Person und Nacht an Bord bei {{guests}}',
+    here: 'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
+    hereWithFee:
+      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Chartergebühr der Bahamas.',
     hereShare: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag.',
-    hereShareWithFee:
-      'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag, die Gebühr eingerechnet.',
-    hereFee: 'Hinzu kommen {{percent}} % Chartergebühr der Bahamas.',
     hereShareAboard: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Nacht an Bord.',
     hereBrought:
-      'Mit der {{name}} kostet die Woche ab {{price}} für alle zusammen, {{besides}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
+      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}{{plus}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
+    herePaidThere: 'Vor Ort zahlen Sie: {{what}}.',
+    hereLocal:
+      'Möchten Sie lieber die Yacht, die hier zu Hause ist: Mit der {{name}} kostet die Woche ab {{price}}, das sind {{share}} pro Person und Tag bei {{guests}}.',
     low: 'Nebensaison',
     high: 'Hochsaison',
     rates: 'Preise',
@@ -111,7 +121,8 @@ export const charter = {
     week: 'Sieben Nächte',
     weekFor: 'Sieben Nächte für {{guests}}',
     shareFor: 'Pro Person und Tag, {{guests}}',
-    converted: '{{stated}} (etwa {{price}})',
+    shareForWithFee: 'Pro Person und Tag, {{guests}}, mit Gebühr',
+    converted: 'etwa {{price}} ({{stated}})',
     minimum:
       'Charter ab {{count}} Nächten. Ihre Kabinen sind ab {{boarding}} Uhr bereit, von Bord gehen Sie bis {{ashore}} Uhr.',
   },

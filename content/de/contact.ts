@@ -14,19 +14,19 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie | *denen, die segeln*',
-    lead: 'Ein Monat und eine Personenzahl genügen. Zurück kommen bis zu {{offeredYachts}} freie Yachten, der ganze Preis für jede, auch pro Person und Tag, und eine ehrliche Meinung, selbst dazu, ob es im März schaukelt. Fragen kostet nichts und bindet Sie nicht.',
+    lead: 'Eine Bucht für Sie allein, Kaffee an Deck, die Kinder schon im Wasser: Erzählen Sie uns, was Ihnen vorschwebt. Sie bekommen bis zu {{offeredYachts}} Yachten, die dann frei sind, für jede den ganzen Preis, auch pro Person und Tag, und eine ehrliche Meinung dazu, ob es im März schaukelt. Monat und Personenzahl genügen; Fragen bindet Sie nicht.',
   },
   short: {
     title: 'Eine kurze Nachricht',
-    text: 'Name, E-Mail und was Ihnen vorschwebt. „Eine Woche im Februar, zwei Familien, einer schwimmt nicht“ reicht uns für den Anfang.',
+    text: 'Für die erste Frage das Richtige. Name, E-Mail und ein Satz: „Eine Woche im Februar, zwei Familien, einer schwimmt nicht“ reicht völlig.',
   },
   quote: {
     title: 'Angebot über WhatsApp',
-    text: 'Aus diesen Feldern wird eine fertige Nachricht. WhatsApp öffnet sich damit, Sie lesen sie noch einmal und tippen auf Senden. Erst dann ist sie bei uns.',
+    text: 'Dieselben kurzen Fragen, wenn Sie lieber chatten: WhatsApp öffnet sich mit der fertigen Nachricht, Sie tippen auf Senden, und wir antworten dort.',
   },
   charter: {
     title: 'Die ausführliche Anfrage',
-    text: 'Hier erzählen Sie alles, was Sie schon wissen, und sehen dabei, welche Yachten passen und was die Reise kostet. Von dieser Summe geht unser Angebot aus.',
+    text: 'Für Reisen, die schon Gestalt haben. Sie tragen Termin, Gruppe, Wünsche und Budget ein und sehen daneben, welche Yachten passen und was sie kosten; von dieser Summe geht unser Angebot aus. Auch den Flug? Dafür gibt es Fly & Sail.',
   },
   info: {
     title: 'Oder rufen Sie an',

@@ -70,13 +70,13 @@ export const bahamas = {
       'Die Yacht mit Kapitän und Koch',
       'Drei Mahlzeiten am Tag und Getränke',
       'Treibstoff und Hafengebühren',
+      'Die Chartergebühr der Bahamas von {{bahamasCharterFee}} %, eine eigene Zeile unserer Rechnung',
       'Schnorchelausrüstung, Bettwäsche, Handtücher',
     ],
     notIncluded: [
-      'Die Chartergebühr der Bahamas von {{bahamasCharterFee}} %; sie steht auf unserer Rechnung, vor Ort zahlen Sie dafür nichts',
       'Flüge und Hotels, auch der Flug ab Staniel Cay, wenn die Woche dort endet',
       'Reiseversicherung (Pflicht)',
-      'Wagen vom Flughafen (auf Wunsch im Angebot)',
+      'Wagen vom Flughafen; wir bestellen ihn, den Preis nennt Ihr Angebot vor der Unterschrift',
       'Trinkgeld für die Crew',
     ],
     paidLocally: [

@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Zwischen den Forts von Bocachica laufen Sie hinaus, achteraus versinken die Hochhäuser, und im Südwesten heben sich die Rosario-Inseln aus dem Wasser: flach, bewaldet, ringsum Korallen, seit 1977 Nationalpark.',
     'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. In der Halbinsel Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern, und in dunklen Nächten leuchtet das Wasser, sobald eine Hand es berührt.',
-    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}: mittags vor San Bernardo ankern, abends durch die Altstadt gehen. Ihr Wochenpreis steht auf dieser Seite, voll belegt sind es {{macanShare}} pro Person und Tag mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln oder sind Sie mehr, bringen wir Ihnen eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen; tragen Sie oben Ihre Tage ein, und Sie sehen, was sie mit der Überführung kostet.',
+    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}: mittags vor San Bernardo ankern, abends durch die Altstadt gehen. Sie kostet {{macanWeek}} die Woche, voll belegt {{macanShare}} pro Person und Tag mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen: ab {{colombiaFrom}} die Woche mit der Überführung hin und zurück, voll belegt {{colombiaFromShare}} pro Person und Tag. Sind Sie mehr, bringen wir einen Katamaran; tragen Sie oben Ihre Tage ein, und Sie sehen seinen Preis.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -76,7 +76,7 @@ export const colombia = {
     notIncluded: [
       'Flüge und Hotels',
       'Reiseversicherung (Pflicht)',
-      'Wagen vom Flughafen (auf Wunsch im Angebot)',
+      'Die paar Minuten im Wagen vom Flughafen; den Fahrer schicken wir, zum Preis in Ihrem Angebot',
       'Führungen und Essen in der Stadt',
       'Trinkgeld für die Crew',
     ],

@@ -77,7 +77,7 @@ export const panama = {
     notIncluded: [
       'Flüge und Hotels',
       'Reiseversicherung (Pflicht)',
-      'Flug nach El Porvenir oder Fahrt und Boot (auf Wunsch im Angebot)',
+      '40 Minuten Flug nach El Porvenir oder Geländewagen und Boot; wir buchen, den Preis kennen Sie vor der Unterschrift',
       'Trinkgeld für die Crew',
     ],
     paidLocally: [

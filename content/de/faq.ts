@@ -109,16 +109,16 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
       items: {
         included: {
           question: 'Was enthält der Preis?',
-          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Bei [Tsabalok](page:yacht/leopard-42-tsabalok) deckt der Preis auch, was San Blas von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern; Ihren Eintritt in die Comarca zahlen Sie auch dann dort. Für die anderen nennt Ihr Angebot solche Kosten als eigene Zeile, und was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
+          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Was ihr Revier von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern, zahlen wir, auf jedem Boot; auf den Bahamas steckt auch die Chartergebühr von {{bahamasCharterFee}} % im Preis, die der Staat auf Yachten unter fremder Flagge erhebt, als eigene Zeile der Rechnung. Nur was von Ihnen selbst verlangt wird, etwa der Eintritt in die Comarca, zahlen Sie dort. Was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
         },
         'not-included': {
           question: 'Was ist nicht enthalten?',
           answer: `- Flüge und Hotels
 - die [Reiseversicherung](page:insurance), die Pflicht ist
-- der Weg zum Boot; das Angebot nennt seinen Preis
+- der Weg zum Boot: ein paar Minuten im Wagen in Nassau und Cartagena, 40 Minuten Flug oder ein Vormittag mit Geländewagen und Boot nach San Blas, vier Stunden Straße nach Cienfuegos. Wir buchen ihn, und das Angebot nennt den Preis, bevor Sie unterschreiben
 - [Trinkgeld](page:faq#tips), wenn Sie welches geben möchten
 - persönliche Abgaben vor Ort, in Guna Yala der Eintritt von {{gunaYalaEntry}} US$ und kleine Beträge fürs Anlanden
-- auf den Bahamas die Chartergebühr von {{bahamasCharterFee}} %, die der Staat auf Yachten unter fremder Flagge erhebt; sie steht auf unserer Rechnung
+- auf Kuba und Aruba, was der Hafen von einer Yacht aus fremdem Revier verlangt; den Betrag nennt Ihr Angebot
 
 Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich entscheiden.`,
         },

@@ -101,7 +101,7 @@ export const fleet = {
     'snorkel-gear': 'Schnorchelausrüstung',
     kayak: 'Kajak',
     fuel: 'Treibstoff',
-    'permits-taxes': 'Fahrtgenehmigungen und örtliche Steuern der Yacht in San Blas',
+    'permits-taxes': 'Fahrtgenehmigungen und örtliche Steuern der Yacht in ihrem Revier',
     'port-fees': 'Hafengebühren',
     'bedding-towels': 'Bettwäsche und Handtücher',
   },
@@ -109,8 +109,7 @@ export const fleet = {
     'Flüge sowie Hotels davor und danach',
     'Reiseversicherung (Pflicht)',
     'Trinkgeld für die Crew, nach Ihrem Ermessen',
-    'Transfers; ihr Preis steht im Angebot',
-    'Eintritte und was Sie an Land ausgeben',
+    'Transfers; wir buchen sie, das Angebot nennt jeden Preis vor der Unterschrift',
   ],
   builderNote:
     'So baut die Werft das Modell; unser Boot kann im Einzelnen abweichen. Was es heute an Bord hat, steht in Ihrem Angebot.',

@@ -18,7 +18,7 @@ export const home = {
     kicker: 'Charter mit Crew ab {{city}}',
     title: 'Aufwachen | *hinter dem Riff*',
     lead: 'Am Morgen liegt eine Insel vor der Luke, mittags ein Fisch auf dem Teller, der beim Frühstück noch schwamm. {{YachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, mit Kapitän, Koch und einem Preis für alles an Bord.',
-    price: 'Eine Woche ab {{fleetWeekFrom}}, an Bord ist alles dabei',
+    price: 'Eine Woche ab {{fleetWeekFrom}} für bis zu {{gujiGuests}} Gäste, an Bord ist alles dabei',
     yachts: 'Freie Wochen und Preise',
     flySail: 'Flug und Yacht planen',
     caption: 'Vor Anker im Schutz der Cayos Holandeses',
@@ -34,11 +34,16 @@ export const home = {
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind eine Summe, und Sie kennen sie vor der Reise. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet die Segelyacht Guji in der Nebensaison {{gujiShare}} pro Person und Tag, der Familienkatamaran Lagoon 56 {{lagoonShare}}, die Brisa auf den Bahamas mit der Chartergebühr {{brisaAllShare}}.',
-    included: ['Yacht, Kapitän und Koch', 'Mahlzeiten und Getränke', 'Treibstoff', 'Hafengebühren'],
+    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen der Yacht sind eine Summe, und Sie kennen sie vor der Unterschrift; auf den Bahamas ist selbst die Chartergebühr des Staates darin. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet die Segelyacht Guji in der Nebensaison {{gujiShare}} pro Person und Tag, der Familienkatamaran Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas mit der Chartergebühr {{brisaAllShare}}.',
+    included: [
+      'Yacht, Kapitän und Koch',
+      'Mahlzeiten und Getränke',
+      'Treibstoff',
+      'Hafengebühren und Genehmigungen',
+    ],
     notIncluded: [
       'Flüge, Transfers und Versicherung',
-      'Steuern und Eintritte, jeweils als eigene Zeile',
+      'Eintritte, die jeder Gast vor Ort zahlt',
       'Trinkgeld, wenn Sie möchten',
     ],
   },

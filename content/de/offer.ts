@@ -138,7 +138,8 @@ export const offer = {
     itineraryLink: '{{days}} Tage {{waters}}',
     season: 'Zur Jahreszeit',
     included: 'Im Preis der Yacht enthalten',
-    notIncluded: 'Kommt zum Preis der Yacht dazu',
+    notIncluded: 'Nicht in diesen Summen',
+    paidThere: 'Vor Ort zu zahlen; was wir davon kennen, ist in den Summen',
     flights:
       'Preise für Flüge, Hotel und Transfers raten wir nicht: Ein Berater sucht sie für Ihre Tage heraus.',
     letter: 'Unser Brief an Sie',
@@ -212,8 +213,8 @@ export const offer = {
     greetingNamed: 'Guten Tag, {{name}},',
     greeting: 'Guten Tag,',
     openingDated:
-      'vielen Dank für Ihre Anfrage. {{days}} Tage {{waters}}{{people}}: Am {{first}} kommen Sie an Bord, am Morgen des {{last}} gehen Sie wieder an Land.',
-    opening: 'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}.',
+      'so könnte Ihre Reise aussehen: {{days}} Tage {{waters}}{{people}}. Am {{first}} kommen Sie an Bord, am Morgen des {{last}} gehen Sie wieder an Land.',
+    opening: 'so könnte Ihre Reise aussehen: {{days}} Tage {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' für {{people}}',
     people_one: 'eine Person',
@@ -242,6 +243,7 @@ export const offer = {
       'motor-yacht': 'Wir würden die {{name}} nehmen, eine Motoryacht, wie Sie sie wünschen.',
     },
     room: 'Sie hat {{cabins}} Kabinen für bis zu {{guests}} Gäste.',
+    crewInSaloon: 'Wenn Sie in Ihren Kabinen sind, schläft die Crew im Salon.',
     base: 'Sie liegt {{place}}, und ihr Kapitän kennt dort jede Bucht.',
     elsewhere:
       'Wir bringen sie Ihnen aus {{place}}, {{distance}} Seemeilen in {{days}} Tagen; der Weg hin und zurück ist im Preis.',
@@ -266,7 +268,7 @@ export const offer = {
     itineraryStay:
       'Unser Plan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     included:
-      'Der Preis gilt für Sie alle zusammen: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, eine Bordkasse (APA) gibt es nicht. Auch Steuern und Abgaben sind mitgezählt, selbst wenn Sie diese erst vor Ort bezahlen. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
+      'An Bord ist alles bezahlt: Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, eine Bordkasse (APA) gibt es nicht. In den Summen oben stecken auch die Abgaben und Eintritte, die wir kennen; einen Teil davon zahlen Sie vor Ort. Nicht darin sind Flüge, Transfers, Reiseversicherung und Trinkgeld.',
     flight: {
       commercial:
         'Den Linienflug suchen wir für Ihre Tage heraus; seinen Preis nennen wir, wenn wir ihn gesehen haben.',

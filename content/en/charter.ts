@@ -27,7 +27,7 @@ export const charter = {
   lines: {
     boat: 'Yacht, {{nights}} {{season}} at {{rate}}',
     boatWeek: 'Yacht, {{nights}} {{season}} at {{week}} a week',
-    boatStated: 'Yacht, {{nights}} {{season}}: {{stated}}, about',
+    boatStated: 'Yacht, {{nights}} {{season}}: {{stated}}',
     persons: '{{guests}}, {{nights}} {{season}} at {{rate}} each',
     childDiscount: '{{percent}}% less for {{children}} under {{age}}, {{nights}} {{season}}',
     relocation:
@@ -81,26 +81,37 @@ export const charter = {
     perCouple: '{{price}} a couple',
     perPersonDay: '{{price}} a person a day',
     perPersonAboard: '{{price}} a person a night for the {{nights}} on board; hotel nights come on top',
-    converted: 'Converted from {{stated}} at {{rate}} dollars to the euro, the rate of {{day}}.',
+    converted:
+      '{{nights}} in high season: {{stated}}, converted at {{rate}} dollars to the euro, the rate of {{day}}.',
     convertedOf:
-      'The price of {{name}} is converted from {{stated}} at {{rate}} dollars to the euro, the rate of {{day}}.',
+      'For {{name}}, {{nights}} in high season: {{stated}}, converted at {{rate}} dollars to the euro, the rate of {{day}}.',
     tip: 'Tips are customary and up to you: {{from}} to {{to}} is usual for a trip like this. They are not in the total.',
   },
   prices: {
     fromWeek: 'a week from {{price}}',
+    fromWeekWith: 'a week from {{price}} with {{name}}',
+    fromWeekUpTo: 'a week from {{price}} for up to {{guests}}',
     fromWeekFor: 'a week from {{price}} for {{guests}}',
     share: '{{price}} a person a day for {{guests}}',
-    hereFrom: 'A week here from {{price}}',
-    hereFromFee: 'A week here from {{price}}, plus the {{percent}}% charter fee',
-    hereFromAshore: 'A week, {{nights}} of it on board, from {{price}}',
-    plusFee: 'plus {{percent}}% Bahamas charter fee',
-    here: 'A week here from {{price}} with {{name}}: yacht, crew, meals, drinks, fuel and port fees, for everyone on board.',
+    withFee: 'with the {{percent}}% Bahamas charter fee',
+    weekWithFee: 'Seven nights with the {{percent}}% charter fee',
+    hereFrom: 'A week here from {{price}} with {{name}}: {{share}} a person a day for {{guests}}',
+    hereFromFee:
+      'A week here from {{price}} with {{name}} and the {{percent}}% charter fee: {{share}} a person a day for {{guests}}',
+    hereFromBrought:
+      'A week here from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person a day for {{guests}}',
+    hereFromAshore:
+      'A week, {{nights}} of it on board, from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person for each night on board, for {{guests}}',
+    here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
+    hereWithFee:
+      'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas.',
     hereShare: 'With {{guests}} aboard, that is {{share}} a person a day.',
-    hereShareWithFee: 'With {{guests}} aboard, that is {{share}} a person a day, fee included.',
-    hereFee: 'The {{percent}}% charter fee of the Bahamas comes on top.',
     hereShareAboard: 'With {{guests}} aboard, that is {{share}} a person for each night on board.',
     hereBrought:
-      'A week here from {{price}} with {{name}}, {{besides}}. That is for all of you: {{nights}} on board with crew, meals, drinks and fuel, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
+      'A week here from {{price}} with {{name}}{{plus}}. That is for up to {{guests}}: {{nights}} on board with crew, meals, drinks and fuel, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
+    herePaidThere: 'You pay there: {{what}}.',
+    hereLocal:
+      'If you would rather take the yacht that lies here, a week with {{name}} costs from {{price}}: {{share}} a person a day for {{guests}}.',
     low: 'Low season',
     high: 'High season',
     rates: 'Rates',
@@ -111,6 +122,7 @@ export const charter = {
     week: 'Seven nights',
     weekFor: 'Seven nights for {{guests}}',
     shareFor: 'A person a day, {{guests}}',
+    shareForWithFee: 'A person a day, {{guests}}, fee included',
     converted: 'about {{price}} ({{stated}})',
     minimum: 'Minimum charter {{count}} nights. Cabins from {{boarding}}, ashore by {{ashore}}.',
   },

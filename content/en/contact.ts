@@ -14,19 +14,19 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'Give us a month and a rough number. Back come up to {{offeredYachts}} yachts that are free, the full price of each, by head and by day, and straight answers on cabins, children and seasickness. Asking commits you to nothing.',
+    lead: 'A bay to yourselves, the children in the water before breakfast, nobody in a hurry: tell us what you see when you think of it. You get up to {{offeredYachts}} yachts that are free then, the whole price of each, by head and by day, and straight answers on cabins and seasickness. A month and a rough number are enough, and asking costs nothing.',
   },
   short: {
     title: 'A short note',
-    text: 'Your name, your email address and what you have in mind. “A week in February, two families, one of us does not swim” is plenty to begin with.',
+    text: 'For a first question. Your name, your email address and what you have in mind: “a week in February, two families, one of us does not swim” is plenty.',
   },
   quote: {
     title: 'A quote by WhatsApp',
-    text: 'Would you rather chat? Fill in the fields, and WhatsApp opens with your message already written. You only press send.',
+    text: 'The same short questions, for those who would rather chat: WhatsApp opens with your message written out, you press send, and we answer there.',
   },
   charter: {
     title: 'The full charter enquiry',
-    text: 'Do you know your dates, your party and what you would like to do? Put it all in, budget included, and watch the price as you write. Our written offer starts from that sum.',
+    text: 'For a trip that has taken shape. Put in dates, party, wishes and budget, and the yachts and their price appear beside the form; our written offer starts from that sum. Flights as well? Then use Fly & Sail.',
   },
   info: {
     title: 'Other ways to reach us',

@@ -71,13 +71,13 @@ export const bahamas = {
       'The yacht, with captain and cook',
       'Three meals a day and drinks',
       'Fuel and port fees',
+      'The Bahamas charter fee of {{bahamasCharterFee}}%, a line of its own on our invoice',
       'Snorkel gear, bedding and towels',
     ],
     notIncluded: [
-      'The Bahamas charter fee of {{bahamasCharterFee}}%, which stands on our invoice',
       'Flights and hotels, and the flight from Staniel Cay where a week ends there',
       'Travel insurance (mandatory)',
-      'Airport transfer, which we quote with your offer',
+      'The car from the airport: we book it, and your offer names its price before you sign',
       'Tips for the crew',
     ],
     paidLocally: [

@@ -29,7 +29,7 @@ export const colombia = {
   intro: [
     'A charter here begins on a city quay. Behind you stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní. In front lies a bay as wide as a lake. Macan slips out between the forts at its mouth, the towers sink astern, and the water turns from green to blue.',
     'You come up for air over the coral of the Rosario Islands, low and wooded, a national park since the 1970s. Isla Grande keeps a lagoon where, on a dark night, plankton lights up round your hand. Farther south, past the long spit of Baru, the tender noses into the mangrove tunnels of Tintipán; next door, the islet of Santa Cruz is nearly all houses.',
-    'The price here is Macan’s, with captain, cook, meals, drinks and fuel in it: for {{macanGuests}} of you, {{macanShare}} a person a day. At 32 knots San Bernardo is a lunch trip, out after breakfast and back among the balconies for dinner. Would you rather hear the water than the engines? A yacht sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
+    'On Macan, at 32 knots, San Bernardo is a lunch trip, out after breakfast and back among the balconies for dinner. With captain, cook, meals, drinks and fuel she costs {{macanWeek}} a week, and with {{macanGuests}} aboard {{macanShare}} a person a day. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days: from {{colombiaFrom}} a week with that passage there and back, or {{colombiaFromShare}} a person a day on a full boat. Catamarans come the same way.',
   ],
   location: {
     title: 'Where it is',
@@ -77,7 +77,7 @@ export const colombia = {
     notIncluded: [
       'Flights and hotels',
       'Travel insurance (mandatory)',
-      'Airport transfer, which we quote with your offer',
+      'The few minutes by car from the airport; we send the driver, at the price in your offer',
       'Guides and meals in the city',
       'Tips for the crew',
     ],

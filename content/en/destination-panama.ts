@@ -77,7 +77,7 @@ export const panama = {
     notIncluded: [
       'Flights and hotels',
       'Travel insurance (mandatory)',
-      'Flight to El Porvenir, or 4x4 and speedboat, which we quote with your offer',
+      'The 40-minute flight to El Porvenir, or 4x4 and speedboat: we book either, and you know the price before you sign',
       'Tips for the crew',
     ],
     paidLocally: [

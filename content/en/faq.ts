@@ -110,16 +110,16 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
       items: {
         included: {
           question: 'What does the price include?',
-          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together. Snorkel gear, bedding and towels are on board. There is no APA (advance provisioning allowance) to pay beforehand and no receipts to settle afterwards: the third gin and tonic costs what the first did, nothing. [Each yacht’s page](page:yachts) lists what else she brings, such as a kayak. [Tsabalok](page:yacht/leopard-42-tsabalok)’s price also covers what San Blas asks of the yacht, cruising permits and local taxes; the entry tax it asks of you is paid there. [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
+          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together; so are the yacht’s own cruising permits and local taxes where she lies, and in the Bahamas the government’s charter fee of {{bahamasCharterFee}}%, which has its own line on our invoice. Snorkel gear, bedding and towels are on board. There is no APA (advance provisioning allowance) to pay beforehand and no receipts to settle afterwards: the third gin and tonic costs what the first did, nothing. [Each yacht’s page](page:yachts) lists what else she brings, such as a kayak. What a coast asks of you rather than of the yacht, such as the entry tax of Guna Yala, you pay there. [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
         },
         'not-included': {
           question: 'What is not included?',
           answer: `- Flights, and hotels before or after
 - [Travel insurance](page:insurance), which is mandatory
-- Transfers, which we quote with your offer
+- Transfers: a few minutes by car in Nassau and Cartagena, a flight of 40 minutes or a morning by 4x4 and speedboat to San Blas, four hours by road to Cienfuegos. We book them, and your offer names each price before you sign
 - [Tips](page:faq#tips) for the crew, which are welcome and left to you
 - What you pay on the spot: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands
-- In the Bahamas, the government’s charter fee of {{bahamasCharterFee}}%, which stands on our invoice
+- In Cuba and Aruba, what the port asks of a yacht that comes from elsewhere; your offer says how much
 
 All of it stands in your offer, so you know the whole sum before you decide.`,
         },

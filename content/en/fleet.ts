@@ -104,7 +104,7 @@ export const fleet = {
     'snorkel-gear': 'Snorkel gear',
     kayak: 'Kayak',
     fuel: 'Fuel',
-    'permits-taxes': 'The yacht’s cruising permits and local taxes in San Blas',
+    'permits-taxes': 'Cruising permits and local taxes of the yacht where she lies',
     'port-fees': 'Port fees',
     'bedding-towels': 'Bedding and towels',
   },
@@ -112,8 +112,7 @@ export const fleet = {
     'Flights, and hotels before or after',
     'Travel insurance, which is mandatory',
     'Tips for the crew, at your discretion',
-    'Transfers, which we quote with your offer',
-    'Entry fees that you pay on the spot',
+    'Transfers, which we book for you; your offer prices each before you sign',
   ],
   builderNote: 'Figures are the builder’s for her model. Your offer lists what she carries today.',
   closing: {

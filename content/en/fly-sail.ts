@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'Name your dates and where you start, and boats and prices appear as you type. One of us then finds the flights, books the car and the night in between, and stays at the other end of one telephone number until you are home.',
+    lead: 'You lock the front door, and we have thought of the rest: the flights, the night in the city, the car before dawn and, at the end of it, a yacht with captain and cook. One telephone number answers until you are home. Give us a date and a city, and boats appear with their prices.',
     price:
       'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive; flights, hotel and transfers come on top',
     cta: 'See a first offer',

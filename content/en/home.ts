@@ -18,14 +18,14 @@ export const home = {
     kicker: 'Crewed yacht charter from {{city}}',
     title: 'Wake at anchor, | *behind the reef*',
     lead: 'A yacht to yourselves in San Blas, off Cartagena or down the Exumas. Your captain knows the passes, your cook knows the fishermen, and one price covers everything on board.',
-    price: 'A week from {{fleetWeekFrom}}, all-inclusive on board',
+    price: 'A week from {{fleetWeekFrom}} for up to {{gujiGuests}}, all-inclusive on board',
     yachts: 'Free weeks and prices',
     flySail: 'Plan your flights and yacht',
     caption: 'At anchor in the lee of Cayos Holandeses, Guna Yala',
   },
   fleet: {
     title: 'Three of our *{{yachtCount}} yachts*',
-    lead: '{{CatamaranCount}} catamarans, one sloop, and a motor yacht that is never late for lunch. Every yacht’s page shows her full price and the few extras.',
+    lead: '{{CatamaranCount}} catamarans, one sloop, and a motor yacht that is never late for lunch. Every yacht’s page shows her whole price and the few things that are not in it.',
     all: 'See all {{yachtCount}} yachts',
   },
   rooms: {
@@ -34,11 +34,11 @@ export const home = {
   },
   allIn: {
     title: 'One price, | *everything aboard*',
-    text: 'Captain and cook, three meals a day, drinks, fuel and port fees: you know the figure before you leave home. All-inclusive here means no APA, the advance provisioning allowance that other yachts collect on top. A full Guji costs {{gujiShare}} a person a day, a full Lagoon 56 {{lagoonShare}}.',
-    included: ['Yacht, captain and cook', 'Meals and drinks', 'Fuel', 'Port fees'],
+    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s own permits: one sum, and you know it before you sign. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the state’s charter fee is in the price we name. A full Guji costs {{gujiShare}} a person a day, a full Lagoon 56 {{lagoonShare}}. What a coast asks of you at the gate, a few dollars each, you pay there.',
+    included: ['Yacht, captain and cook', 'Meals and drinks', 'Fuel', 'Port fees and permits'],
     notIncluded: [
       'Flights, transfers and insurance',
-      'Taxes and entry fees, listed one by one',
+      'Entry fees for guests, paid on the spot',
       'Tips, if you wish',
     ],
   },

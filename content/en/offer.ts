@@ -123,7 +123,7 @@ export const offer = {
   },
   panel: {
     title: 'Your first offer',
-    lead: 'An estimate from our list prices, with the taxes and entry fees we know already in the total. What counts is the written offer that an advisor makes of it with you.',
+    lead: 'An estimate from our list prices, with the taxes and entry fees we know in each total. What counts is the written offer that an advisor makes of it with you.',
     assumed: 'Example: {{persons}} guests, {{days}} days',
     party_one: 'For {{count}} guest, {{days}} days',
     party_other: 'For {{count}} guests, {{days}} days',
@@ -134,7 +134,8 @@ export const offer = {
     itineraryLink: '{{days}} days {{waters}}',
     season: 'About the season',
     included: 'Included in the yacht’s price',
-    notIncluded: 'On top of the yacht’s price',
+    notIncluded: 'Not in these totals',
+    paidThere: 'Paid there; what we know of it is in the totals',
     flights: 'We’ll look up real prices for flights, hotel and transfers once you tell us where you start.',
     letter: 'The offer as a letter',
     writing: 'Writing the letter…',
@@ -208,9 +209,8 @@ export const offer = {
     greetingNamed: 'Dear {{name}},',
     greeting: 'Hello,',
     openingDated:
-      'Thank you for writing. You would like {{days}} days {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}. We have gone through the fleet with that in mind.',
-    opening:
-      'Thank you for writing. You would like {{days}} days {{waters}}{{people}}. We have gone through the fleet with that in mind.',
+      'Here is the trip as we would plan it: {{days}} days {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}.',
+    opening: 'Here is the trip as we would plan it: {{days}} days {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' for {{people}}',
     people_one: 'one guest',
@@ -236,6 +236,7 @@ export const offer = {
       'motor-yacht': 'Our first choice for you is {{name}}, a motor yacht, as you asked.',
     },
     room: 'Her {{cabins}} cabins sleep {{guests}}.',
+    crewInSaloon: 'Once you have turned in, the crew sleeps in her saloon.',
     base: 'She lies {{place}}, so there is no passage to pay for.',
     elsewhere:
       'She comes to you from {{place}}, {{distance}} nautical miles and {{days}} days at sea each way, and the estimate includes that.',
@@ -258,7 +259,7 @@ export const offer = {
     itineraryStay:
       'You set out from {{from}} and come back to it, {{distance}} nautical miles in {{days}} days. If a bay pleases you, stay: the captain plans each day with you.',
     included:
-      'The price is all-inclusive: yacht, captain and cook, meals, drinks, fuel and port fees, with no APA (advance provisioning allowance) to settle afterwards. The taxes and entry fees we know are in it too, even those you pay in cash on the spot. Flights, travel insurance and tips come on top.',
+      'On board everything is paid for: captain and cook, meals, drinks, fuel and port fees, with no APA (advance provisioning allowance) to settle afterwards. The sums above also count the taxes and entry fees we know, of which you pay some on the spot. They do not count flights, transfers, travel insurance and tips.',
     flight: {
       commercial: 'We’ll look up scheduled flights for your dates and send you a real fare.',
       private: 'We’ll ask for a quotation for the private jet and pass on the price as soon as we have it.',

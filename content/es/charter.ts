@@ -29,7 +29,7 @@ export const charter = {
     boat: 'Yate, {{nights}} {{season}} a {{rate}}',
     boatWeek: 'Yate, {{nights}} {{season}}, a razón de {{week}} la semana',
     /** Where a price is stated in another currency. */
-    boatStated: 'Yate, {{nights}} {{season}}: {{stated}}, unos',
+    boatStated: 'Yate, {{nights}} {{season}}: {{stated}}',
     persons: '{{guests}}, {{nights}} {{season}}, {{rate}} por persona y noche',
     childDiscount: '{{percent}} % menos por {{children}} de menos de {{age}} años, {{nights}} {{season}}',
     relocation:
@@ -87,26 +87,36 @@ export const charter = {
     perPersonDay: '{{price}} por persona y día',
     perPersonAboard: '{{price}} por persona y noche, contadas las {{nights}} a bordo; el hotel va aparte',
     converted:
-      'El precio de lista en euros, {{stated}}, lo pasamos a dólares a {{rate}}, el cambio del {{day}}.',
+      '{{nights}} en temporada alta: {{stated}} según la lista, en dólares a {{rate}} por euro, el cambio del {{day}}.',
     convertedOf:
-      'Para {{name}}, el precio de lista está en euros: {{stated}}. Lo pasamos a dólares a {{rate}}, el cambio del {{day}}.',
+      'Con {{name}}, {{nights}} en temporada alta: {{stated}} según la lista, en dólares a {{rate}} por euro, el cambio del {{day}}.',
     tip: 'La propina es voluntaria y no está en el total. Por un viaje así se acostumbra dejar entre {{from}} y {{to}}.',
   },
   prices: {
     fromWeek: 'una semana desde {{price}}',
+    fromWeekWith: 'una semana desde {{price}} con {{name}}',
+    fromWeekUpTo: 'una semana desde {{price}}, hasta {{guests}}',
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
-    hereFrom: 'Una semana aquí desde {{price}}',
-    hereFromFee: 'Una semana aquí desde {{price}} y, aparte, el {{percent}} % de tasa de chárter',
-    hereFromAshore: 'Una semana, con {{nights}} a bordo, desde {{price}}',
-    plusFee: 'más {{percent}} % de tasa de chárter de las Bahamas',
-    here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias, para todos a bordo.',
+    withFee: 'con el {{percent}} % de tasa de chárter de las Bahamas',
+    weekWithFee: 'Siete noches con el {{percent}} % de tasa de chárter',
+    hereFrom: 'Una semana aquí desde {{price}} con {{name}}: {{share}} por persona y día para {{guests}}',
+    hereFromFee:
+      'Una semana aquí desde {{price}} con {{name}}, incluido el {{percent}} % de tasa de chárter: {{share}} por persona y día para {{guests}}',
+    hereFromBrought:
+      'Una semana aquí desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{share}} por persona y día para {{guests}}',
+    hereFromAshore:
+      'Una semana, con {{nights}} a bordo, desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{share}} por persona y noche en el yate para {{guests}}',
+    here: 'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias.',
+    hereWithFee:
+      'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible, tasas portuarias y la tasa de chárter de las Bahamas, del {{percent}} %.',
     hereShare: 'Con {{guests}} a bordo son {{share}} por persona y día.',
-    hereShareWithFee: 'Con {{guests}} a bordo son {{share}} por persona y día, tasa incluida.',
-    hereFee: 'A eso se suma la tasa de chárter de las Bahamas, del {{percent}} %.',
     hereShareAboard: 'Con {{guests}} a bordo son {{share}} por persona y noche en el yate.',
     hereBrought:
-      'Una semana aquí desde {{price}} con {{name}}, {{besides}}. Es el precio para todo el grupo: {{nights}} a bordo con tripulación, comidas, bebidas y combustible, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
+      'Una semana aquí desde {{price}} con {{name}}{{plus}}. Es el precio para todo el grupo, hasta {{guests}}: {{nights}} a bordo con tripulación, comidas, bebidas y combustible, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
+    herePaidThere: 'En el lugar se paga: {{what}}.',
+    hereLocal:
+      'Si prefiere el yate que tiene aquí su base, la semana con {{name}} cuesta desde {{price}}: {{share}} por persona y día para {{guests}}.',
     low: 'Temporada baja',
     high: 'Temporada alta',
     rates: 'Tarifas',
@@ -117,7 +127,8 @@ export const charter = {
     week: 'Siete noches',
     weekFor: 'Siete noches para {{guests}}',
     shareFor: 'Por persona y día, {{guests}}',
-    converted: '{{stated}} (unos {{price}})',
+    shareForWithFee: 'Por persona y día, {{guests}}, con la tasa',
+    converted: 'unos {{price}} ({{stated}})',
     minimum: 'Alquiler desde {{count}} noches; camarotes desde las {{boarding}}, en tierra a las {{ashore}}.',
   },
   /** The terms at a glance: a figure and what it stands for. */

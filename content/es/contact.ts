@@ -14,19 +14,19 @@ export const contact = {
   },
   hero: {
     title: 'Hable con quienes | *navegan estas aguas*',
-    lead: 'Con un mes y un número de huéspedes nos basta. Le contestamos con hasta {{offeredYachts}} yates libres, el precio completo de cada uno, por persona y día, y respuestas francas: qué comen los niños, quién duerme dónde, si usted se va a marear. Preguntar no lo compromete.',
+    lead: 'Una bahía sin nadie más, el café en cubierta, los niños ya en el agua: cuéntenos qué viaje imagina. Le contestamos con hasta {{offeredYachts}} yates libres en esas fechas, el precio completo de cada uno, también por persona y día, y respuestas francas: quién duerme dónde, qué comen los niños, si usted se va a marear. Para empezar alcanzan un mes y cuántos son; preguntar no lo compromete.',
   },
   short: {
     title: 'Un mensaje breve',
-    text: 'Su nombre, su correo y lo que tenga en mente. “Una semana en febrero, dos familias y uno que no nada” nos alcanza para empezar.',
+    text: 'Para una primera pregunta. Su nombre, su correo y una idea: “una semana en febrero, dos familias y uno que no nada”.',
   },
   quote: {
     title: 'Cotización por WhatsApp',
-    text: 'Llene estos campos y WhatsApp se abre con su consulta ya escrita. Usted la lee y la envía desde allí.',
+    text: 'Las mismas preguntas, para quien prefiere conversar por chat: WhatsApp se abre con su consulta escrita, usted la envía y allí mismo le contestamos.',
   },
   charter: {
     title: 'La consulta completa',
-    text: 'Si ya imagina el viaje, cuéntelo entero: aguas, fechas, barco, presupuesto. La cuenta se hace a la vista mientras escribe, y de ella parte nuestra propuesta.',
+    text: 'Para un viaje que ya tiene forma. Ponga fechas, grupo, gustos y presupuesto, y al lado verá los yates con su precio; de esa suma parte nuestra propuesta. ¿También el vuelo? Para eso está Fly & Sail.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',

@@ -72,13 +72,13 @@ export const bahamas = {
       'El yate con capitán y cocinero',
       'Tres comidas al día y bebidas',
       'Combustible y tasas portuarias',
+      'La tasa de chárter de las Bahamas, {{bahamasCharterFee}} %, con su línea en nuestra factura',
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [
-      'La tasa de chárter de las Bahamas, {{bahamasCharterFee}} %, que figura en nuestra factura',
       'Vuelos y hoteles; también la avioneta de Staniel Cay a Nassau, si su viaje acaba allí',
       'Seguro de viaje (obligatorio)',
-      'Auto del aeropuerto, que cotizamos con su propuesta',
+      'Auto del aeropuerto: lo reservamos, y su precio está en la propuesta antes de que firme',
       'Propinas para la tripulación',
     ],
     paidLocally: [

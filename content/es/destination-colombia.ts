@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'Sueltan amarras con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. Nadan sobre ellos antes de que lleguen las lanchas de excursión, entran en la laguna que Isla Grande guarda entre mangles y almuerzan en Barú, donde la ciénaga de Cholón tiene música los fines de semana y garzas de lunes a jueves.',
     'Quien tenga una semana siga hasta San Bernardo, unas 40 millas al sur de Cartagena en línea recta. Es un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Báñense allí una noche sin luna: el agua se enciende donde uno la mueve.',
-    'El precio de esta página es el de Macan, con capitán, cocinero, comidas, bebidas y combustible: {{macanShare}} por persona y día si van {{macanGuests}}. Navega a 32 nudos y puede dejarlos cada noche en la ciudad. Si prefieren oír las velas, traemos un yate desde San Blas, a {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido, y esa travesía tiene su propia línea en la propuesta. En enero y febrero el alisio sopla con fuerza: el capitán zarpa temprano y a media tarde ya está fondeado al abrigo.',
+    'Macan navega a 32 nudos y puede dejarlos cada noche en la ciudad: con capitán, cocinero, comidas, bebidas y combustible cuesta {{macanWeek}} la semana, o {{macanShare}} por persona y día si van {{macanGuests}}. Si prefieren oír las velas, Guji viene a buscarlos desde San Blas, a {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido: desde {{colombiaFrom}} la semana con la travesía de ida y vuelta ya sumada, {{colombiaFromShare}} por persona y día con el barco lleno. De allí traemos también catamaranes. En enero y febrero el alisio sopla con fuerza: el capitán zarpa temprano y a media tarde ya está fondeado al abrigo.',
   ],
   location: {
     title: 'Dónde queda',
@@ -76,7 +76,7 @@ export const colombia = {
     notIncluded: [
       'Vuelos y hoteles',
       'Seguro de viaje (obligatorio)',
-      'Auto del aeropuerto, salvo que su propuesta lo incluya',
+      'Los pocos minutos en auto desde el aeropuerto: mandamos al conductor, al precio de su propuesta',
       'Guías y comidas en la ciudad',
       'Propinas para la tripulación',
     ],

@@ -76,7 +76,7 @@ export const panama = {
     notIncluded: [
       'Vuelos y hoteles',
       'Seguro de viaje (obligatorio)',
-      'Vuelo a El Porvenir, o 4x4 y lancha, salvo que su propuesta los incluya',
+      'Los 40 minutos de avioneta a El Porvenir, o 4x4 y lancha: los reservamos, y conoce el precio antes de firmar',
       'Propinas para la tripulación',
     ],
     paidLocally: [

@@ -119,18 +119,18 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
       items: {
         included: {
           question: '¿Qué incluye el precio?',
-          answer: `Todo lo que necesita a bordo: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le pasamos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en el artículo [“Cuánto cuesta una semana”](page:charterCost).
+          answer: `Todo lo que necesita a bordo: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. Los permisos de navegación y los impuestos locales del yate en sus aguas van por nuestra cuenta, con cualquiera de los {{yachtCount}}; en las Bahamas el precio lleva además la tasa de chárter del {{bahamasCharterFee}} %, que el gobierno cobra a los yates extranjeros y que en nuestra factura tiene su línea. No pedimos un fondo de gastos aparte (APA) ni le pasamos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en el artículo [“Cuánto cuesta una semana”](page:charterCost).
 
-En [Tsabalok](page:yacht/leopard-42-tsabalok) el precio cubre además lo que San Blas cobra al yate: permisos de navegación e impuestos locales. Lo que la comarca cobra a cada huésped al entrar lo paga usted allí, también con Tsabalok. En los demás, lo que se cobre aparte tiene su línea en la propuesta. Qué lleva a bordo cada uno está en la página de cada [yate](page:yachts).`,
+Lo que un lugar cobra a cada huésped, como la comarca al entrar, lo paga usted allí. Qué lleva a bordo cada uno está en la página de cada [yate](page:yachts).`,
         },
         'not-included': {
           question: '¿Qué no incluye?',
           answer: `- Vuelos, y hoteles antes o después
 - [Seguro de viaje](page:insurance), que es obligatorio
-- Traslados, que cotizamos con su propuesta
+- Traslados: unos minutos de auto en Nassau y Cartagena, 40 minutos de avioneta o una mañana de 4x4 y lancha a San Blas, cuatro horas de carretera a Cienfuegos. Los reservamos nosotros, y la propuesta dice cuánto cuesta cada uno antes de que firme
 - [Propinas](page:faq#tips)
 - Lo que paga en el lugar: en Guna Yala, US$ {{gunaYalaEntry}} por persona al entrar y unos dólares al bajar en algunas islas
-- En las Bahamas, la tasa de chárter del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros y que figura en nuestra factura
+- En Cuba y Aruba, lo que el puerto cobra a un yate que llega de otras aguas; el importe está en la propuesta
 
 Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
         },

@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'Usted pone la fecha y la ciudad de salida, y los barcos aparecen con su precio. Nosotros buscamos el vuelo, reservamos el auto, el hotel y la avioneta, y le damos un solo número de teléfono hasta que vuelva a casa.',
+    lead: 'Usted cierra la puerta de su casa y lo demás lo pensamos nosotros: el vuelo, la noche en la ciudad, la avioneta y, al final, un yate con capitán y cocinero. Un solo número de teléfono le contesta hasta que vuelva. Ponga una fecha y su ciudad, y verá los barcos con su precio.',
     price:
       'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido; vuelos, hotel y traslados, aparte',
     cta: 'Ver una propuesta',

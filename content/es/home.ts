@@ -18,7 +18,7 @@ export const home = {
     kicker: 'Alquiler de yates con tripulación',
     title: 'Amanecer al ancla, | *detrás del arrecife*',
     lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero compró esa mañana a un pescador. El yate entero es para los suyos, en San Blas, Cartagena o las Bahamas.',
-    price: 'Una semana desde {{fleetWeekFrom}}, todo incluido a bordo',
+    price: 'Una semana desde {{fleetWeekFrom}}, hasta {{gujiGuests}} huéspedes, todo incluido a bordo',
     yachts: 'Semanas libres y precios',
     flySail: 'Planificar vuelo y yate',
     caption: 'Al ancla, al abrigo de los Cayos Holandeses',
@@ -34,11 +34,11 @@ export const home = {
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco con su gente, su cocina, su bar y su combustible. Con el barco completo, el velero Guji cuesta {{gujiShare}} por persona y día; el Lagoon 56, {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
-    included: ['Yate, capitán y cocinero', 'Comidas y bebidas', 'Combustible', 'Tasas portuarias'],
+    text: 'El barco con su gente, su cocina, su bar, su combustible y sus permisos, en una sola suma que usted conoce antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta {{gujiShare}} por persona y día; el Lagoon 56, {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
+    included: ['Yate, capitán y cocinero', 'Comidas y bebidas', 'Combustible', 'Tasas portuarias y permisos'],
     notIncluded: [
       'Vuelos, traslados y seguro',
-      'Impuestos y entradas, cada uno en su línea',
+      'Entradas que cada huésped paga en el lugar',
       'Propinas, si usted quiere',
     ],
   },

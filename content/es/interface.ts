@@ -175,7 +175,7 @@ export const interfaceText = {
     message: 'Mensaje',
     send: 'Enviar consulta',
     sending: 'Enviando…',
-    requiredNote: 'Con lo que lleva * nos basta para contestarle.',
+    requiredNote: 'Los campos con * son obligatorios.',
     namePlaceholder: 'Su nombre',
     phonePlaceholder: '+57 300 000 0000',
     destinationPlaceholder: 'San Blas, Exumas, aún por decidir',

@@ -133,7 +133,8 @@ export const offer = {
     itineraryLink: '{{days}} días {{waters}}',
     season: 'Sobre la temporada',
     included: 'Incluido en el precio del yate',
-    notIncluded: 'Aparte del precio del yate',
+    notIncluded: 'Fuera de estos totales',
+    paidThere: 'Se paga en el lugar; lo que conocemos ya está en los totales',
     flights: 'Díganos de dónde sale, y un asesor le busca el precio de los vuelos, el hotel y los traslados.',
     letter: 'La propuesta, en una carta',
     writing: 'Escribiendo la carta…',
@@ -237,6 +238,7 @@ export const offer = {
       'motor-yacht': 'Empezaríamos por {{name}}, un yate a motor como el que usted pidió.',
     },
     room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes.',
+    crewInSaloon: 'La tripulación duerme en el salón, cuando ustedes ya se han retirado.',
     base: 'Los espera {{place}}, sin travesía que pagar.',
     elsewhere:
       'Lo traemos desde {{place}}, a {{distance}} millas náuticas (días de mar en cada sentido: {{days}}), travesía ya sumada.',
@@ -260,7 +262,7 @@ export const offer = {
     itineraryStay:
       'Saldrían de {{from}} y allí volverían, después de {{distance}} millas náuticas en {{days}} días. El orden lo cambian a bordo, con el capitán.',
     included:
-      'El precio cubre el yate y su tripulación, todas las comidas, las bebidas, el combustible y las tasas portuarias. También suma los impuestos y entradas que conocemos; los que cobra el lugar los pagan ustedes allí. Aparte van los vuelos, el seguro de viaje y las propinas.',
+      'A bordo va todo incluido: el capitán, el cocinero, las comidas, las bebidas, el combustible y las tasas portuarias, sin fondo de gastos aparte (APA). Las sumas de arriba cuentan además los impuestos y entradas que conocemos; los que cobra el lugar los pagan ustedes allí. Fuera de ellas quedan los vuelos, los traslados, el seguro de viaje y las propinas.',
     flight: {
       commercial: 'El vuelo se lo buscamos nosotros y se lo enviamos con su precio.',
       private:

@@ -1,3 +1,4 @@
+import { permitsInPrice } from '../charter/fees.ts'
 import type { Yacht } from '../schema.ts'
 
 /** What every yacht has on board. */
@@ -11,4 +12,11 @@ export const everywhere = [
 ] as const satisfies Yacht['amenities']
 
 /** What the price of an all-inclusive yacht covers. */
-export const allInclusive: Yacht['included'] = ['crew', 'meals', 'drinks', 'fuel', 'port-fees']
+export const allInclusive: Yacht['included'] = [
+  'crew',
+  'meals',
+  'drinks',
+  'fuel',
+  'port-fees',
+  ...(permitsInPrice.value ? (['permits-taxes'] as const) : []),
+]

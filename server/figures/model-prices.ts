@@ -5,8 +5,8 @@ import { type Ledger, ledger } from '#charter/ledger.ts'
 import { couple, listedParty } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { type Season, seasonLines } from '#charter/rates.ts'
-import { suggest } from '#charter/suggest.ts'
 import { partiesInTexts } from '#charter/text-prices.server.ts'
+import { lowestWeek, shareOf } from '#charter/week-here.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import { dollarsPerEuro } from '#content/charter/rates.ts'
 import type { WatersId } from '#content/charter/waters.ts'
@@ -25,20 +25,25 @@ export function statedParties(slug: YachtSlug): number[] {
   return rate.kind === 'person' ? [2, 4, guests] : [2, guests]
 }
 
-const weekCents = (slug: YachtSlug, season: Season, persons: number) =>
-  charterPrice(charterYacht(slug), season, 7, { persons, children: 0 }).cents
+/** With the fee on our invoice and without it. */
+const weekCents = (slug: YachtSlug, season: Season, persons: number) => {
+  const { cents, charter } = charterPrice(charterYacht(slug), season, 7, { persons, children: 0 })
+  return [cents, charter]
+}
 
 /** Seven nights, of a boat or of a party where each guest is paid for. */
 export function weekDollars(slug: YachtSlug): number[] {
   return seasons.flatMap((season) =>
-    statedParties(slug).flatMap((persons) => dollars(weekCents(slug, season, persons))),
+    statedParties(slug).flatMap((persons) => weekCents(slug, season, persons).flatMap(dollars)),
   )
 }
 
 /** A person a day. */
 export function shareDollars(slug: YachtSlug): number[] {
   return seasons.flatMap((season) =>
-    statedParties(slug).flatMap((persons) => dollars(weekCents(slug, season, persons) / 7 / persons)),
+    statedParties(slug).flatMap((persons) =>
+      weekCents(slug, season, persons).flatMap((cents) => dollars(cents / 7 / persons)),
+    ),
   )
 }
 
@@ -59,7 +64,7 @@ export function textDollars(slug: YachtSlug): number[] {
   const yacht = charterYacht(slug)
   return Object.values(partiesInTexts(yacht)).flatMap((party) => {
     const costs = ledger(yacht, yacht.home, { nights: 7 }, party)
-    const weeks = [...seasons.map((season) => charterPrice(yacht, season, 7, party).cents), costs.all.cents]
+    const weeks = [...seasons.map((season) => charterPrice(yacht, season, 7, party).charter), costs.all.cents]
     const fees = costs.lines.reduce((sum, line) => sum + (line.code === 'fee' ? (line.cents ?? 0) : 0), 0)
     return [
       ...ledgerDollars(costs),
@@ -124,19 +129,11 @@ const yearsAhead = new Map(
   ]),
 )
 
-/** The cheapest week for a couple in some waters, with the way there, if it is with one of these yachts; taxes and entry fees apart; and what her listed party pays a head and night on board. */
+/** The lowest week in some waters and a head and night on board of it, if it is with one of these yachts. */
 export function weekThere(id: WatersId, yachts: readonly YachtSlug[]): number[] {
-  const { yacht, ledger: costs } = suggest(
-    { waters: id, stay: { nights: 7 }, party: couple, wishes: [] },
-    charterFleet,
-  ).yachts[0]!
-  if (!yachts.includes(yacht.slug)) return []
-  const party = listedParty(yacht)
-  const { charged, aboard } = ledger(yacht, id, { nights: 7 }, party)
-  return [
-    costs.lines.reduce((sum, line) => sum + (line.code === 'fee' ? 0 : (line.cents ?? 0)), 0),
-    charged.cents / party.persons / aboard.nights,
-  ].flatMap(dollars)
+  const lowest = lowestWeek(id)
+  if (!yachts.includes(lowest.yacht.slug)) return []
+  return [lowest.ledger.charged.cents, shareOf(lowest)].flatMap(dollars)
 }
 
 /** What a page or letter may print that answers a request with these ledgers: their sums, their party and their length. */

@@ -16,11 +16,14 @@ export const money: Meaning[] = [
   {
     name: 'dollars a person a day',
     pattern: { es: '~ por persona y día', en: '~ a person a day', de: '~ pro Person und Tag' },
-    allowed: ofYachts((slug) => [
-      ...prices.shareDollars(slug),
-      ...prices.textDollars(slug),
-      ...prices.exampleDollars(slug),
-    ]),
+    allowed: (context) => [
+      ...context.yachts.flatMap((slug) => [
+        ...prices.shareDollars(slug),
+        ...prices.textDollars(slug),
+        ...prices.exampleDollars(slug),
+      ]),
+      ...context.around.waters.flatMap((id) => prices.weekThere(id, context.yachts)),
+    ],
   },
   {
     name: 'dollars a person a day',

@@ -28,7 +28,7 @@ export type AnswerContext = { origin: string; locale: Locale; day: string; calen
 const week = 7
 const inUnits = (cents: number) => cents / 100
 
-/** Every yacht, with what a week of low season costs for as many as her prices are stated for, without taxes and fees. */
+/** Every yacht, with what a week of low season costs for as many as her prices are stated for, with the fee on our invoice. */
 export function listYachts({ day, ...context }: AnswerContext) {
   return {
     day,

@@ -11,11 +11,11 @@ it('shows on each card what is not true of every yacht', () => {
   expect(tags.flat()).not.toContain(words.fleet.features.crewed)
 })
 
-it('says beside the price of a yacht which fee comes on top of it', () => {
+it('says beside the price of a yacht which fee is in it', () => {
   for (const yacht of fleet) {
     const { share } = yachtCard(yacht, copyOf('en'), 'en')
     if (yacht.base === 'bahamas')
-      expect(share).toMatch(/a person a day for 12 guests, plus 14% Bahamas charter fee/)
+      expect(share).toMatch(/a person a day for 12 guests, with the 14% Bahamas charter fee/)
     else expect(share).not.toContain('fee')
   }
 })

@@ -4,14 +4,14 @@ import { waters } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { dayIn } from '#charter/time-zones.ts'
+import { feeInPrice } from '#charter/included.ts'
 import { ledgerView } from '#charter/ledger-view.ts'
 import { listedParty, type Party } from '#charter/party.ts'
-import { convertedRate, rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
+import { convertedRate, rateSheet, stayRule, weekFrom, withFee } from '#charter/price-rows.ts'
 import { askedSleepers, personsOf } from '#charter/sleepers.ts'
 import type { Sleepers } from '#charter/cabins.ts'
 import { quote, type QuoteFields } from '#charter/quote.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import { feeOnTop } from '#charter/week-here.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 
 export function yachtPrices(slug: YachtSlug, locale: Locale) {
@@ -20,7 +20,8 @@ export function yachtPrices(slug: YachtSlug, locale: Locale) {
   const copy = charterTexts[locale]
   return {
     ...weekFrom(yacht, words),
-    fee: feeOnTop(yacht.home, words),
+    fee: withFee(yacht.home, words),
+    included: feeInPrice(yacht.home, words),
     sheet: rateSheet(yacht, words),
     low: copy.prices.low,
     high: copy.prices.high,

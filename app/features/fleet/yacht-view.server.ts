@@ -11,7 +11,6 @@ import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import { weekFrom } from '#charter/price-rows.ts'
-import { feeOnTop } from '#charter/week-here.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { portraitOf } from '#app/ui/portrait.server.ts'
@@ -42,7 +41,6 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
   const { slug, name, model, guests, cabins } = yacht
   const charter = pageCharterWords(locale)
   const { week, share } = weekFrom(charterYacht(slug), charter)
-  const fee = feeOnTop(charterYacht(slug).home, charter)
   return {
     slug,
     name,
@@ -50,7 +48,7 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
     guests,
     cabins,
     week,
-    share: fee ? `${share}, ${fee}` : share,
+    share,
     length: {
       metres: formats(locale).metres(yacht.specifications.length),
       feet: formats(locale).feet(yacht.specifications.length),
@@ -83,7 +81,7 @@ export function lineUpLinks(locale: Locale, explicit: boolean) {
         href: `${canonicalPath('yacht', { slug })}${explicit ? `?lang=${locale}` : ''}`,
         lines: [
           say('guests', { count: guests }),
-          weekFrom(charterYacht(slug), pageCharterWords(locale)).week,
+          weekFrom(charterYacht(slug), pageCharterWords(locale)).short,
         ],
       },
     ]),

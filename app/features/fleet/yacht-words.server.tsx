@@ -30,7 +30,10 @@ export function yachtWords(yacht: Yacht, { fleet, paidLocally, prices, locale, p
     lists: drawn(
       'lists',
       <>
-        <TitledList title={common.included} items={yacht.included.map((each) => fleet.inclusions[each])} />
+        <TitledList
+          title={common.included}
+          items={[...yacht.included.map((each) => fleet.inclusions[each]), ...prices.included]}
+        />
         <TitledList title={common.notIncluded} items={fleet.notIncluded} />
         <TitledList title={common.paidLocally} items={paidLocally} />
       </>,

@@ -96,10 +96,10 @@ function weekOf(
   const stay = { first, nights: 7 }
   const party = listedParty(yacht)
   const query = tripQuery({ yacht: yacht.slug, to, waters: to, stay, party })
-  const { all, currency } = ledger(there, to, stay, party)
+  const cost = ledger(there, to, stay, party)
   return {
     state,
-    price: words.rounded(all.cents, currency),
+    price: words.share(cost.all.cents, cost),
     name: format.shortDates(first, ashore),
     href: `${canonicalPath('trip')}?${query}${lang ? `&lang=${lang}` : ''}`,
   }

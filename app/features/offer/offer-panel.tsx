@@ -3,6 +3,7 @@ import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { itineraryPage } from '#app/pages.ts'
+import { feeInPrice, includedIn } from '#charter/included.ts'
 import type { Offered } from '#charter/offer.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
@@ -23,8 +24,11 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
   const { copy } = view
   const { say } = words
   const season = words.season(offer)
-  const local = itinerary ? view.paidLocally[itinerary.destination] : []
-  const apart = itinerary ? view.notIncluded[itinerary.destination] : view.notIncludedElsewhere
+  const lists = [
+    [copy.panel.included, yachts[0] ? includedWith(yachts[0], view, words) : []],
+    [copy.panel.notIncluded, itinerary ? view.notIncluded[itinerary.destination] : view.notIncludedElsewhere],
+    [copy.panel.paidThere, itinerary ? view.paidLocally[itinerary.destination] : []],
+  ] as const
   return (
     <aside
       id="offer"
@@ -84,28 +88,20 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
         </div>
       )}
       <div className="mt-6 grid gap-x-8 gap-y-5 text-small sm:grid-cols-2">
-        {yachts[0] && (
-          <div>
-            <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.included}</h4>
-            <ul>
-              {view.included[yachts[0].yacht.slug]!.map((each) => (
-                <li key={each} className="border-b border-hairline py-1.5">
-                  {each}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div>
-          <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.notIncluded}</h4>
-          <ul>
-            {[...apart, ...local].map((each) => (
-              <li key={each} className="border-b border-hairline py-1.5">
-                {each}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {lists
+          .filter(([, items]) => items.length > 0)
+          .map(([title, items]) => (
+            <div key={title}>
+              <h4 className="border-b border-ink pb-1 font-sans font-medium">{title}</h4>
+              <ul>
+                {items.map((each) => (
+                  <li key={each} className="border-b border-hairline py-1.5">
+                    {each}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
       </div>
       <p className="mt-4">{copy.panel.flights}</p>
       <OfferLetter request={request} copy={copy.panel} paragraphs={letter()} model={view.model} />
@@ -114,7 +110,14 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
   )
 }
 
-type OfferedYachtProps = { offered: Offered; view: OfferView; words: ReturnType<typeof useOffer>['words'] }
+/** What the price of a yacht holds in the waters of the trip. */
+function includedWith({ yacht, ledger }: Offered, view: OfferView, words: OfferWords): string[] {
+  const included = includedIn(view.included[yacht.slug]!, yacht.home, ledger.waters)
+  return [...included.map((each) => view.inclusions[each]), ...feeInPrice(ledger.waters, words.charter)]
+}
+
+type OfferWords = ReturnType<typeof useOffer>['words']
+type OfferedYachtProps = { offered: Offered; view: OfferView; words: OfferWords }
 
 function OfferedYacht({ offered, view, words }: OfferedYachtProps) {
   const { copy } = view

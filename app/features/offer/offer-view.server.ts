@@ -25,9 +25,8 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
   return {
     pictures: Object.fromEntries(fleet.map(({ slug }) => [slug, portraitOf(slug, locale)])),
     paidLocally: byDestination((id) => words.destination[id].costs.paidLocally),
-    included: Object.fromEntries(
-      fleet.map(({ slug, included }) => [slug, included.map((each) => words.fleet.inclusions[each])]),
-    ),
+    included: Object.fromEntries(fleet.map(({ slug, included }) => [slug, included])),
+    inclusions: words.fleet.inclusions,
     notIncluded: byDestination((id) => notIncludedIn(id, words)),
     notIncludedElsewhere: words.fleet.notIncluded,
     routes: byDestination((id) =>

@@ -2,11 +2,10 @@
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
 import { fullParty } from '#charter/party.ts'
-import { charterPrice } from '#charter/price-rows.ts'
+import { charterPrice, withFee } from '#charter/price-rows.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { dearest } from '#charter/suggest.ts'
-import { feeOnTop } from '#charter/week-here.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { mostGuests } from '#content/schema.ts'
@@ -26,7 +25,7 @@ export function weekPrice(yacht: CharterYacht, guests: number, locale: Locale) {
   return {
     week: charter.money(cents, currency),
     share: charter.say('totals.perPerson', { price: charter.rounded(cents / guests, currency) }),
-    fee: feeOnTop(yacht.home, charter),
+    fee: withFee(yacht.home, charter),
     /** Of a person, to compare by. */
     eachInDollars: convert(cents / guests, currency, 'USD'),
   }

@@ -85,7 +85,7 @@ function card(priced: PricedTrip, words: TripWords) {
 function sharedBy({ trip, yacht, ledger: asked }: PricedTrip, { say, charter }: TripWords) {
   if (yacht.rate.kind === 'person' || asked.party.persons >= yacht.guests) return undefined
   const all = ledger(yacht, trip.waters, trip.stay, fullParty(yacht))
-  return say('suggest.shared', { price: charter.rounded(all.perPerson, all.currency), count: yacht.guests })
+  return say('suggest.shared', { price: charter.share(all.perPerson, all), count: yacht.guests })
 }
 
 function stayOf(trip: NamedTrip, words: TripWords) {

@@ -7,7 +7,7 @@ export const lagoon62 = {
   fullDescription: [
     'A media mañana Nassau ya es una raya a popa. El capitán apaga los motores, las velas tiran y Brisa toma el paso que le da la eslora: unas {{highbourneMiles}} millas hasta Highbourne, cerca de seis horas, y el café se queda en la taza. Siéntense junto al timonel en el banco del flybridge, o tiéndanse en la red de proa a mirar los peces voladores.',
     'Los cascos de este Lagoon 620 son de VPLP, con diez metros de manga; el salón, de maderas claras y ventanas grandes, es de Nauta Design, y en él se sientan los {{brisaGuests}} a la vez. En la cubierta de popa hay hielo a toda hora y, navegando, huele a pan. Invite a once amigos que no le teman a una mañana de mar.',
-    'La semana cuesta {{brisaWeek}}, con la mesa, el bar y el combustible. Con la tasa de las Bahamas, del {{bahamasCharterFee}} %, son {{brisaAll}}: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. Con el desalinizador pueden quedarse dos semanas lejos de puerto. Nuestro itinerario vuelve entonces por los cayos; si prefieren Eleuthera y su arena rosada, el capitán traza el cruce con ustedes.',
+    'La semana cuesta {{brisaAll}}, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. Con el desalinizador pueden quedarse dos semanas lejos de puerto. Nuestro itinerario vuelve entonces por los cayos; si prefieren Eleuthera y su arena rosada, el capitán traza el cruce con ustedes.',
   ],
   crew: {
     captain:

@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'Un catamarán para dos, o para {{tsabalokGuests}}, en San Blas',
   description:
-    'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el que entra en más fondeaderos.',
+    'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el que cobra por persona.',
   fullDescription: [
     'Si viajan los dos solos, tendrán para ustedes la cubierta, el fondeadero y a dos personas que ya saben cómo toman el café. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Vengan de luna de miel, a celebrar veinte años de casados o a hablar una semana sin teléfono.',
-    'Si vienen con hijos o con otra pareja, hay {{tsabalokCabins}} camarotes con baño, a los que bajan por unos escalones empinados. Arriba, el salón, la cocina y el cockpit están al mismo nivel, y el cocinero se suma a la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis Voogd. Mide 12,67 metros, cala 1,40 y el capitán lo mete en rincones que los catamaranes grandes miran desde afuera. En vez de aire acondicionado hay escotillas y alisio.',
+    'Si vienen con hijos o con otra pareja, hay {{tsabalokCabins}} camarotes con baño, a los que bajan por unos escalones empinados. Arriba, el salón, la cocina y el cockpit están al mismo nivel, y el cocinero se suma a la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis Voogd. Mide 12,67 metros, menos que ningún otro de nuestros barcos, y cala 1,40: desde la proa se oye al cocinero cuando llama a la mesa. En vez de aire acondicionado hay escotillas y alisio.',
     'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: dos no pagan las camas vacías de {{tsabalokGuests}}. Para la pareja, una semana en Tsabalok cuesta {{tsabalokTwoWeek}}, con la tripulación, la comida, las bebidas, el combustible y hasta las toallas. Si vienen seis adultos o más, miren también el Lagoon 56: en total les costará menos y dormirán más holgados.',
   ],
   crew: {
@@ -31,7 +31,7 @@ export const leopard42Tsabalok = {
     },
     safety: {
       title: 'Abrigo a mano',
-      text: 'Con poco calado el capitán encuentra refugio donde otros siguen de largo. Antes de zarpar mira el cielo. Si viene un chubasco, lo esperan al ancla con un libro.',
+      text: 'En San Blas casi siempre hay un islote que tapa la ola, y el capitán los conoce. Antes de zarpar mira el cielo. Si viene un chubasco, lo esperan al ancla con un libro.',
     },
     adventures: {
       title: 'Sin programa',
