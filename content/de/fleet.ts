@@ -101,7 +101,7 @@ export const fleet = {
     'snorkel-gear': 'Schnorchelausrüstung',
     kayak: 'Kajak',
     fuel: 'Treibstoff',
-    'permits-taxes': 'Fahrtgenehmigungen und örtliche Steuern der Yacht in ihrem Revier',
+    'permits-taxes': 'Genehmigungen und Steuern der Yacht in ihrem Revier',
     'port-fees': 'Hafengebühren',
     'bedding-towels': 'Bettwäsche und Handtücher',
   },
@@ -109,7 +109,7 @@ export const fleet = {
     'Flüge sowie Hotels davor und danach',
     'Reiseversicherung (Pflicht)',
     'Trinkgeld für die Crew, nach Ihrem Ermessen',
-    'Transfers; wir buchen sie, das Angebot nennt jeden Preis vor der Unterschrift',
+    'Transfers; wir buchen sie, den Preis nennt Ihr Angebot',
   ],
   builderNote:
     'So baut die Werft das Modell; unser Boot kann im Einzelnen abweichen. Was es heute an Bord hat, steht in Ihrem Angebot.',

@@ -104,7 +104,7 @@ export const fleet = {
     'snorkel-gear': 'Snorkel gear',
     kayak: 'Kayak',
     fuel: 'Fuel',
-    'permits-taxes': 'Cruising permits and local taxes of the yacht where she lies',
+    'permits-taxes': 'The yacht’s permits and local taxes where she lies',
     'port-fees': 'Port fees',
     'bedding-towels': 'Bedding and towels',
   },
@@ -112,7 +112,7 @@ export const fleet = {
     'Flights, and hotels before or after',
     'Travel insurance, which is mandatory',
     'Tips for the crew, at your discretion',
-    'Transfers, which we book for you; your offer prices each before you sign',
+    'Transfers: we book them, your offer names the price',
   ],
   builderNote: 'Figures are the builder’s for her model. Your offer lists what she carries today.',
   closing: {

@@ -102,7 +102,7 @@ export const fleet = {
     'snorkel-gear': 'Equipo de snorkel',
     kayak: 'Kayak',
     fuel: 'Combustible',
-    'permits-taxes': 'Permisos de navegación e impuestos locales del yate en sus aguas',
+    'permits-taxes': 'Permisos e impuestos locales del yate en sus aguas',
     'port-fees': 'Tasas portuarias',
     'bedding-towels': 'Ropa de cama y toallas',
   },
@@ -110,7 +110,7 @@ export const fleet = {
     'Vuelos, y hoteles antes o después',
     'Seguro de viaje, que es obligatorio',
     'Propinas, a su criterio',
-    'Traslados: los reservamos, y la propuesta dice el precio de cada uno antes de que firme',
+    'Traslados: los reservamos, al precio de su propuesta',
   ],
   builderNote:
     'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',

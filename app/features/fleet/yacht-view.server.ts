@@ -94,7 +94,7 @@ export function stationedYachts(destination: DestinationId, locale: Locale) {
     slug: yacht.slug,
     name: yacht.name,
     size: sizeOf(yacht, locale),
-    week: weekFrom(charterYacht(yacht.slug), pageCharterWords(locale)).week,
+    week: weekFrom(charterYacht(yacht.slug), pageCharterWords(locale)).short,
     picture: portraitOf(yacht.slug, locale),
   }))
 }
@@ -113,7 +113,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
     guests,
     cabins,
     rating: formats(locale).number(yacht.rating, 1),
-    prices: { week: prices.week, share: prices.share, fee: prices.fee, rule: prices.rule },
+    prices: { week: prices.short, share: prices.share, fee: prices.fee, rule: prices.rule },
     size: sizeOf(yacht, locale),
     subtitle: copy.subtitle,
     description: copy.description,
