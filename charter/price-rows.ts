@@ -94,7 +94,7 @@ export function rateSheet(yacht: CharterYacht, words: CharterWords): RateRow[] {
     return money(cents, currency)
   }
   const percent = percentInPrice(yacht.home)
-  const withIt = percent === undefined ? [] : [row(say('prices.weekWithFee', { percent }), whole)]
+  const withIt = percent === undefined ? [] : [row(say('prices.weekWithFee'), whole)]
   const people = (count: number) => say('guests', { count })
   const share = row(
     say(percent === undefined ? 'prices.shareFor' : 'prices.shareForWithFee', { guests: people(guests) }),

@@ -4,6 +4,7 @@
  * is named beside it.
  */
 import type { WatersId } from '#content/charter/waters.ts'
+import { nameInText } from '#content/name-in-text.ts'
 import { type Ledger, ledger, type Line } from './ledger.ts'
 import { fullParty } from './party.ts'
 import { relocationOf } from './places.ts'
@@ -79,12 +80,12 @@ export function weekHereFrom(waters: WatersId, words: CharterWords, fleet = char
 export const weekHereShort = (waters: WatersId, words: CharterWords): string =>
   words.say('prices.fromWeekWith', saidOf(lowestWeek(waters), words))
 
-function saidOf(week: Week, { say, money, rounded, yachtName }: CharterWords) {
+function saidOf(week: Week, { locale, say, money, rounded }: CharterWords) {
   const { yacht, ledger: cost } = week
   return {
     price: money(cost.charged.cents, cost.currency),
     share: rounded(shareOf(week), cost.currency),
-    name: yachtName(yacht),
+    name: nameInText(yacht.slug, locale),
     guests: say('guests', { count: cost.party.persons }),
     nights: say('nights', { count: cost.aboard.nights }),
     place: say(`port.${yacht.home}`),

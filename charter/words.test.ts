@@ -94,7 +94,7 @@ describe('the rate sheet', () => {
   )
   it('of a yacht in the Bahamas says the week with the fee and a share of it', () => {
     expect(sheet('Bali 5.4').slice(2)).toEqual([
-      'Seven nights with the 14% charter fee: US$ 27,930 / US$ 34,200',
+      'Seven nights with the charter fee: US$ 27,930 / US$ 34,200',
       'A person a day, 12 guests, fee included: US$ 333 / US$ 407',
     ])
     expect(plain(weekFrom(yachtNamed('Bali 5.4'), words).week)).toBe(

@@ -3,7 +3,6 @@ import type { LedgerCopy } from '#content/charter-copy.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
-import { nameInText } from '#content/name-in-text.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
 import type { Misfit } from './cabins.ts'
 import type { Ledger, Line, Total, Unknown } from './ledger.ts'
@@ -111,13 +110,12 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
   }
 
   return {
+    locale,
     say,
     sumsOf,
     money,
     rounded,
     statedMoney: format.money,
-    /** As a sentence calls her: "the Lagoon 56", "Marea". */
-    yachtName: ({ slug }: Pick<CharterYacht, 'slug'>) => nameInText(slug, locale),
     rows,
     line,
     amount,

@@ -93,7 +93,7 @@ export const charter = {
     fromWeekFor: 'eine Woche ab {{price}} für {{guests}}',
     share: '{{price}} pro Person und Tag bei {{guests}}',
     withFee: 'mit {{percent}} % Chartergebühr der Bahamas',
-    weekWithFee: 'Sieben Nächte mit {{percent}} % Chartergebühr',
+    weekWithFee: 'Sieben Nächte mit Chartergebühr',
     hereFrom: 'Eine Woche ab {{price}} mit der {{name}}: {{share}} pro Person und Tag bei {{guests}}',
     hereFromFee:
       'Eine Woche ab {{price}} mit der {{name}}, samt {{percent}} % Chartergebühr: {{share}} pro Person und Tag bei {{guests}}',

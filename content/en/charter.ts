@@ -94,7 +94,7 @@ export const charter = {
     fromWeekFor: 'a week from {{price}} for {{guests}}',
     share: '{{price}} a person a day for {{guests}}',
     withFee: 'with the {{percent}}% Bahamas charter fee',
-    weekWithFee: 'Seven nights with the {{percent}}% charter fee',
+    weekWithFee: 'Seven nights with the charter fee',
     hereFrom: 'A week here from {{price}} with {{name}}: {{share}} a person a day for {{guests}}',
     hereFromFee:
       'A week here from {{price}} with {{name}} and the {{percent}}% charter fee: {{share}} a person a day for {{guests}}',

@@ -99,7 +99,7 @@ export const charter = {
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
     withFee: 'con el {{percent}} % de tasa de chárter de las Bahamas',
-    weekWithFee: 'Siete noches con el {{percent}} % de tasa de chárter',
+    weekWithFee: 'Siete noches con la tasa de chárter',
     hereFrom: 'Una semana aquí desde {{price}} con {{name}}: {{share}} por persona y día para {{guests}}',
     hereFromFee:
       'Una semana aquí desde {{price}} con {{name}}, incluido el {{percent}} % de tasa de chárter: {{share}} por persona y día para {{guests}}',
@@ -129,7 +129,8 @@ export const charter = {
     shareFor: 'Por persona y día, {{guests}}',
     shareForWithFee: 'Por persona y día, {{guests}}, con la tasa',
     converted: 'unos {{price}} ({{stated}})',
-    minimum: 'Alquiler desde {{count}} noches; camarotes desde las {{boarding}}, en tierra a las {{ashore}}.',
+    minimum:
+      'Alquiler desde {{count}} noches; camarotes desde las {{boarding}}, en tierra a las {{ashore}}, a más tardar.',
   },
   /** The terms at a glance: a figure and what it stands for. */
   terms: {
