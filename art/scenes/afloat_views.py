@@ -58,8 +58,8 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, gu
     root = set_down(B.make(yacht, **looks), at, heading)
     if lit and lamps:
         light(root)
-    if guests and yacht == 'pershing64':
-        parties.bathing(root)
+    if guests and 'platform' in root:
+        (parties.evening if lit and 'table' in root else parties.bathing)(root)
         people.person(root, root['foredeck'], 20, people.LOUNGING, people.GUESTS[2])
     elif guests:
         company.aboard(root)
@@ -112,8 +112,12 @@ def light(root, power=60.0):
     for place, strength, colour in (
         ('lamp', 1.0, (1, 0.66, 0.34)),
         ('lamp2', 0.6, (1, 0.66, 0.34)),
+        ('saloon', 6.0, (1, 0.62, 0.30)),
+        ('console', 2.0, (1, 0.62, 0.30)),
         ('glow', 2.2, (0.35, 0.9, 1)),
     ):
+        if place not in root:
+            continue
         lamp = bpy.data.lights.new(place, 'POINT')
         lamp.energy = power * strength
         lamp.color = colour

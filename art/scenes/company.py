@@ -29,22 +29,18 @@ def at_table(root):
 
 
 def aboard(root):
-    """At table where there is one, otherwise at the rail; somebody on the steps and two on the foredeck."""
-    if 'seats' in root:
-        at_table(root)
-        x, y, z = root['step']
-        people.person(root, (x, y, z), 180, SEATED, GUESTS[3])
-        people.person(root, (x + 0.05, y + 0.62, z), 170, SEATED, replace(GUESTS[0], hat=None))
-    else:
-        people.person(root, root['aft rail'], 200, STANDING, GUESTS[0])
+    """On a catamaran: at table, on the steps, on the flybridge where there is one, and two on the foredeck."""
+    at_table(root)
+    x, y, z = root['step']
+    people.person(root, (x, y, z), 180, SEATED, GUESTS[3])
+    people.person(root, (x + 0.05, y + 0.62, z), 170, SEATED, replace(GUESTS[0], hat=None))
     if 'flybridge' in root:
         x, y, z = root['flybridge']
         people.person(root, (x, y, z), 10, TOASTING, replace(GUESTS[2], hat=GUESTS[0].hat))
         people.person(root, (x, y - 0.8, z), -15, SEATED, GUESTS[1])
     x, y, z = root['foredeck']
     people.person(root, (x, y, z), 20, LOUNGING, GUESTS[2])
-    if 'seats' in root:
-        people.person(root, (x + 0.3, y - 0.8, z), 35, LOUNGING, GUESTS[1])
+    people.person(root, (x + 0.3, y - 0.8, z), 35, LOUNGING, GUESTS[1])
 
 
 def bathers(at, turn):

@@ -26,9 +26,17 @@ def hike(yacht, windward):
 
 
 def bathing(yacht):
-    """Guests on the bathing platform: two sit on its edge, a third stands with them, one swims before them."""
+    """Guests on the bathing platform: two sit on its edge, a third stands above them, one swims before them."""
     x, y, z = yacht['platform']
     person(yacht, (x, y + 0.55, z), 190, SEATED, GUESTS[2])
     person(yacht, (x, y - 0.15, z), 165, SEATED, GUESTS[1])
-    person(yacht, (x + 0.7, y + 1.35, z), 215, STANDING, GUESTS[0])
-    person(yacht, (x - 2.0, y + 0.4, 0.0), 10, SWIMMING, replace(GUESTS[3], dress=False))
+    person(yacht, yacht['aft rail'], 215, STANDING, replace(GUESTS[3], dress=True, hat=GUESTS[0].hat))
+    person(yacht, (x - 2.0, y + 0.4, 0.0), 10, SWIMMING, GUESTS[1])
+
+
+def evening(yacht):
+    """Guests in the lit cockpit of a motor yacht, two at the table and one who has risen."""
+    x, y, z = yacht['table']
+    for ahead, looks in ((0.45, GUESTS[2]), (-0.45, GUESTS[1])):
+        person(yacht, (x + ahead, y, z), 80, SEATED, looks)
+    person(yacht, yacht['cockpit'], 250, STANDING, replace(GUESTS[0], hat=None))

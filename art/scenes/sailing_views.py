@@ -39,7 +39,7 @@ def _under_sail(yacht, at, heading, sail_side, heel):
     root = B.make(yacht, **looks, **({'bimini': False} if yacht == 'so44i' else {}))
     if motor:
         cruise(root)
-        set_down(root, at, heading, 0, 2.0, -0.36)
+        set_down(root, at, heading, 0, 2.3, -0.44)
     else:
         if is_catamaran(yacht):
             helmsman(root)

@@ -99,7 +99,7 @@ def spray(root, length, beam, hulls=0.0, planing=False):
     one hull.
     """
     torn, white = _material(), _drop_material()
-    start, reach = (0.985 * length, 0.74 * length) if planing else (0.985 * length, 0.34 * length)
+    start, reach = (0.985 * length, 0.75 * length) if planing else (0.985 * length, 0.34 * length)
     high, wide = (1.1, 0.40) if planing else (1.15, 0.40)
     middles = (hulls, -hulls) if hulls else (0.0,)
     made = []

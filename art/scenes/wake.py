@@ -98,7 +98,7 @@ def planing_wake(length, beam, at, heading):
 
     def foam(X, Y):
         lip, sheet, race, *_ = parts(X, Y)
-        return np.clip(0.80 * lip + 0.68 * sheet + 0.74 * race, 0, 0.9)
+        return np.clip(0.80 * lip + 0.66 * sheet + 0.64 * race, 0, 0.9)
 
     def air(X, Y):
         lip, sheet, race, back, ay, half = parts(X, Y)

@@ -87,6 +87,7 @@ def monohull(
                 (90, 0, 0 if sg < 0 else 180),
                 0.26,
             )
+    stern(b, L, B, F, W, name)
     # cockpit
     for sg in (1, -1):
         b.box((0.22 * L, sg * B * 0.24, fb + 0.16), (0.26 * L, 0.55, 0.34), 'teak', 0.04)
@@ -161,7 +162,8 @@ def monohull(
         'helm': (0.10 * L, -B * 0.28, fb + 0.42),
         'rail': (0.34 * L, W(0.34) * 0.90, F(0.34) + 0.03),
         'tether': (0.0, 0.9, 0.9),
-        'aft rail': (0.09 * L, B * 0.26, fb + 0.05),
+        'aft rail': (0.085 * L, B * 0.20, fb + 0.05),
+        'platform': (-0.30, 0.05, 0.49),
         'foredeck': (0.80 * L, -0.25, F(0.80) + 0.10),
         'lamp': (0.17 * L, 0.0, fb + 1.7),
         'lamp2': (0.42 * L, 0.0, fb + 1.1),
@@ -170,3 +172,33 @@ def monohull(
     for place, at in decks.items():
         b.root[place] = at
     return b.root
+
+
+def stern(b, L, B, F, W, name):
+    """A bathing platform, teak stairs up the middle of the transom, her name beside them, and the pushpit."""
+    face, low = 0.05 * L, 0.43
+    high = F(0.051) - low
+    b.box((0.08, 0, low), (0.86, B * 0.66, 0.06), 'teak', 0.02)
+    b.box((0.08, 0, low - 0.06), (0.90, B * 0.68, 0.07), 'white', 0.03)
+    for step in (1, 2):
+        aft, top = face - 0.26 * (3 - step), low + high * step / 3
+        b.box(((aft + face) / 2, 0, (low + top) / 2), (face - aft, 1.06, top - low), 'enamel', 0.03)
+        b.box(((aft + face) / 2 + 0.01, 0, top + 0.01), (face - aft, 0.94, 0.03), 'teak', 0.01)
+    for sg in (1, -1):
+        b.tube(
+            [
+                (face - 0.40, sg * 0.60, low),
+                (face - 0.40, sg * 0.60, low + 0.72),
+                (face + 0.03, sg * 0.60, F(0.052) + 0.63),
+                (face + 0.03, sg * W(0.052) * 0.78, F(0.052) + 0.63),
+                (0.06 * L, sg * W(0.06) * 0.93, F(0.06) + 0.63),
+            ],
+            0.018,
+            'steel',
+        )
+    ring = [(face, -1.25 + 0.27 * math.cos(a), F(0.052) + 0.36 + 0.27 * math.sin(a)) for a in np.linspace(-1.0, 4.2, 20)]
+    b.tube(ring, 0.055, 'coral', 8)  # lifebuoy
+    if name:
+        lettering(b, name, (face - 0.015, -1.16, low + high * 0.52), (90, 0, -90), 0.34)
+    for y in (-0.75, -1.10):
+        b.tube([(-0.30, y, low + 0.05), (-0.40, y, low + 0.03), (-0.46, y, -0.7)], 0.018, 'steel')

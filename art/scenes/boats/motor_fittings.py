@@ -76,7 +76,7 @@ def transom(b, L, B, fb, name):
     b.box((face - 0.06, 0, middle), (0.07, B * 0.585, height), 'enamel', 0.05)
     b.box((face - 0.10, 0, foot + 0.20), (0.02, B * 0.50, 0.035), 'steel', 0.01)
     if name:
-        lettering(b, name, (face - 0.10, 0, middle + 0.08), (90, 0, -90), 0.50)
+        lettering(b, name, (face - 0.10, 0, middle + 0.08), (90, 0, -90), 0.44)
     for y in (-0.30, -0.40):
         b.tube([(-0.058 * L, B * y, foot), (-0.066 * L, B * y, foot), (-0.072 * L, B * y, -0.8)], 0.022, 'steel')
     for z in (-0.5, -0.2, 0.1):

@@ -197,9 +197,12 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
         b.box((place * L, 0, F(place) + 0.006), (0.016, 2 * W(place) * 0.9, 0.012), 'grey', 0)
     if lights.LIT:
         b.box((0.17 * L, 0, zt - 0.06), (0.8, 1.6, 0.02), 'lamp', 0)
+        for place in (0.33, 0.44):
+            for side in (0.9, -0.9):
+                b.box((place * L, side, F(place) + 0.60), (0.14, 0.14, 0.20), 'lamp', 0.03)
     decks = {
         'tether': (-0.055 * L, 1.2, 0.6),
-        'aft rail': (-0.02 * L, -1.2, 0.52),
+        'aft rail': (-0.02 * L, 1.35, 0.54),
         'foredeck': (0.735 * L, 0.46, F(0.755) + 0.48),
         'helm': (0.52 * L, -0.55, F(0.52) + 0.44),
         'beside': (0.52 * L, 0.60, F(0.52) + 0.44),
@@ -208,7 +211,10 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
         'sun bed': (0.105 * L, 0.0, fb + 0.52),
         'lamp': (0.17 * L, 0.0, fb + 1.5),
         'lamp2': (0.30 * L, 0.0, fb + 1.4),
-        'glow': (-0.02 * L, 0.0, -0.4),
+        'saloon': (0.40 * L, 0.0, F(0.4) + 1.45),
+        'console': (0.54 * L, 0.0, F(0.54) + 0.95),
+        'table': (0.215 * L, -0.25 * B, fb + 0.52),
+        'glow': (-0.075 * L, 0.0, -0.5),
     }
     for place, at in decks.items():
         b.root[place] = at

@@ -46,7 +46,7 @@ def varnish(g, body):
 
 
 def tinted(g):
-    """Window glass by day: half of what lies behind it is seen, under the reflection."""
+    """Window glass through which half of what lies behind it is seen, under the reflection."""
     through = g.n('ShaderNodeBsdfTransparent', ins={'Color': (0.40, 0.43, 0.45)})
     mirror = g.n('ShaderNodeBsdfGlossy', ins={'Color': (0.62, 0.66, 0.70), 'Roughness': 0.01})
     return g.mixsh(mirroring(g, 0.06), through.outputs[0], mirror.outputs[0])
@@ -150,8 +150,6 @@ def M(name):
         'solar': ((0.012, 0.016, 0.035), 0.12, 0.6, 0),
         'rope': ((0.55, 0.52, 0.46), 0.9, 0.1, 0),
     }
-    if name == 'tinted' and LIT:
-        return M('glass')
     m, g = new_mat(name)
     out = g.n('ShaderNodeOutputMaterial')
     if name == 'tinted':

@@ -70,14 +70,14 @@ def rig(
     b.tube([(xm, 0, hm), (e[0], e[1], boom_z)], 0.008, 'steel', 5)
     b.box((xm, 0, hm + 0.05), (0.30, 0.04, 0.03), 'dark', 0)
     b.tube([(xm, 0, hm), (xm - 0.35, 0, hm + 0.75)], 0.008, 'dark', 4)
-    b.plan(
-        superellipse(xm + 0.25, xm + 0.80, 0.28, 2, 2),
-        [(z0 + (hm - z0) * 0.36, 0.05, 0), (z0 + (hm - z0) * 0.36 + 0.2, 0.05, 0)],
-        ['white'],
-        n=20,
-        angle=60,
-    )  # radar
     if not sails:
+        b.plan(
+            superellipse(xm + 0.25, xm + 0.80, 0.28, 2, 2),
+            [(z0 + (hm - z0) * 0.36, 0.05, 0), (z0 + (hm - z0) * 0.36 + 0.2, 0.05, 0)],
+            ['white'],
+            n=20,
+            angle=60,
+        )  # radar
         for sg in (1, -1):
             for t in (0.35, 0.65):
                 b.tube(
