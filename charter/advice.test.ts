@@ -6,27 +6,38 @@ import { testingFleet } from './testing-fleet.ts'
 import { readTrip } from './trip.ts'
 
 const today = '2026-11-22'
-const advised = (query: string, calendar: YachtCalendar = { busy: [], ports: [] }) => {
+const busy = [{ first: '2027-05-08', ashore: '2027-05-15', state: 'booked' as const }]
+const advised = (query: string, booked: readonly string[] = []) => {
   const { nearest } = readTrip(new URLSearchParams(query), today, testingFleet)
-  const priced = priceTrip({ ...nearest, yacht: nearest.yacht! }, () => calendar, today, testingFleet)
-  return adviceAgainst(priced, () => calendar, today, testingFleet)
+  const calendarOf = (slug: string): YachtCalendar => ({ busy: booked.includes(slug) ? busy : [], ports: [] })
+  const priced = priceTrip({ ...nearest, yacht: nearest.yacht! }, calendarOf, today, testingFleet)
+  return adviceAgainst(priced, calendarOf, today, testingFleet)
 }
+const everyOther = testingFleet.flatMap(({ slug }) => (slug === 'macan-pershing-64' ? [] : [slug]))
 const macan = 'yacht=macan-pershing-64&to=bahamas&from=2027-05-08&days=7&adults=6'
 
 it('a trip that the search advises against names the same yacht at home and a free one that lies there', () =>
   expect(advised(macan)).toMatchObject({
+    dear: true,
     home: { yacht: 'macan-pershing-64', waters: 'rosario' },
-    local: { trip: { waters: 'bahamas' }, relocation: undefined, availability: { state: 'free' } },
+    better: { trip: { waters: 'bahamas' }, relocation: undefined, availability: { state: 'free' } },
   }))
 
-it('where every yacht that lies there is taken, only the same yacht at home is left', () => {
-  const busy = [{ first: '2027-05-08', ashore: '2027-05-15', state: 'booked' as const }]
-  expect(advised(macan, { busy, ports: [] })!.local).toBeUndefined()
-})
+it('a passage that makes up most of a price is not advised while a yacht that lies there is free for clearly less', () =>
+  expect(advised('yacht=lagoon-56&to=bahamas&from=2027-05-08&days=7&adults=6')).toMatchObject({
+    dear: false,
+    better: { yacht: { name: 'Brisa' } },
+  }))
 
-it.each(['yacht=lagoon-56&to=bahamas', 'yacht=macan-pershing-64&to=rosario'])(
-  'nothing is said against %s',
-  (trip) => expect(advised(`${trip}&from=2027-05-08&days=7&adults=6`)).toBeUndefined(),
+it('where every yacht that lies there is taken, only the same yacht at home is left', () =>
+  expect(advised(macan, everyOther)).toMatchObject({ dear: true, better: undefined }))
+
+it.each([
+  ['yacht=lagoon-56&to=bahamas', ['lagoon-62', 'bali-54']],
+  ['yacht=macan-pershing-64&to=bahamas', ['macan-pershing-64']],
+  ['yacht=macan-pershing-64&to=rosario', []],
+])('nothing is said against %s while %j are taken', (trip, taken) =>
+  expect(advised(`${trip}&from=2027-05-08&days=7&adults=6`, taken)).toBeUndefined(),
 )
 
 it('a motor yacht takes days between ports, because she stops for fuel', () => {

@@ -1,6 +1,7 @@
 /** A few yachts for the same trip, wherever they lie: what each costs and whether she is free, or why she does not fit. */
 import { mostCompared, type YachtSlug } from '#content/schema.ts'
-import type { CalendarOf } from './price-trip.ts'
+import { betterThan } from './better-trip.ts'
+import type { CalendarOf, PricedTrip } from './price-trip.ts'
 import { answersOf, readSearch, type Found, type TripSearch, type Unfit } from './search-trips.ts'
 import type { Trip } from './trip.ts'
 import { type YachtPair, yachtPairs } from './two-yachts.ts'
@@ -11,7 +12,8 @@ export type CompareProblem =
   | { code: 'unknown-yacht'; asked: string }
   | { code: 'same-yacht'; name: string }
   | { code: 'too-few-yachts' }
-export type Compared = Found & { because?: Exclude<Unfit, { code: 'elsewhere' }> }
+/** `better`: of the whole fleet the yacht that we advise instead (better-trip.ts), where a day was asked for. */
+export type Compared = Found & { because?: Exclude<Unfit, { code: 'elsewhere' }>; better?: PricedTrip }
 export type Comparison = Pick<TripSearch, 'trip' | 'month' | 'anywhere' | 'persons' | 'problems'> & {
   /** For a party larger than any yacht takes, each is priced with as many of it as she takes. */
   yachts: Compared[]
@@ -35,11 +37,20 @@ export function compareTrips(
   const needsTwo = search.persons > search.trip.party.persons
   const askedOf = (yacht: CharterYacht) =>
     needsTwo ? { ...search, trip: aboard(search.trip, yacht) } : search
+  const others =
+    search.month || needsTwo
+      ? []
+      : answersOf(fleet, search, calendarOf, today, fleet).flatMap(({ priced, because }) =>
+          because ? [] : [priced],
+        )
   return {
     ...search,
     yachts: yachts
       .flatMap((yacht) => answersOf([yacht], askedOf(yacht), calendarOf, today, fleet))
-      .map(({ yacht, because, trips }) => ({ yacht, because, trips: because ? [] : trips() })),
+      .map(({ yacht, because, trips }) => {
+        const hers = because ? [] : trips()
+        return { yacht, because, trips: hers, better: hers[0] && betterThan(hers[0], others) }
+      }),
     pairs: needsTwo ? yachtPairs(search, calendarOf, today, yachts) : [],
     yachtProblems: problems,
   }

@@ -2,6 +2,7 @@
 import type { WatersId } from '#content/charter/waters.ts'
 import { assumedFirstDay } from './assumed-day.ts'
 import { freeStays, nearestTo, portOn } from './availability.ts'
+import { betterThan } from './better-trip.ts'
 import type { Misfit } from './cabins.ts'
 import { daysAtSea } from './nights-at-sea.ts'
 import { byAvailability, type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
@@ -18,12 +19,19 @@ export type Found = {
 /**
  * Why a yacht is not offered for a trip. `elsewhere`: others lie in these waters; `trip` is what bringing her costs, on days
  * of a month on which she can be had, and none where there are no such days. `dear`: so much more that we advise against it.
+ * `better`: the yacht that we advise instead (better-trip.ts).
  */
 export type Unfit =
   | Extract<Misfit, { code: 'too-many-guests' }>
   | { code: 'too-few-nights'; least: number }
   | Elsewhere
-type Elsewhere = { code: 'elsewhere'; home: WatersId; dear: boolean; trip?: PricedTrip }
+type Elsewhere = {
+  code: 'elsewhere'
+  home: WatersId
+  dear: boolean
+  trip?: PricedTrip
+  better?: PricedTrip
+}
 /** What an address asks of the fleet. */
 type Search = {
   /** The trip of the address, or what comes nearest to it. */
@@ -71,11 +79,13 @@ export function searchTrips(
   const limit = dearest * Math.min(...here.map(({ trips }) => centsOf(bestOf(trips))))
   const isDear = (trip: PricedTrip | undefined) => !!trip?.relocation && trip.ledger.all.cents > limit
   const found = here.filter(({ trips }) => !isDear(bestOf(trips)))
+  const candidates = offered.flatMap(({ trips }) => trips)
   const elsewhere = offered
     .filter((each) => !found.includes(each))
     .map(({ yacht, home, trips }) => {
       const trip = bestOf(trips)
-      return { yacht, because: { code: 'elsewhere' as const, home, dear: isDear(trip), trip } }
+      const better = trip && betterThan(trip, candidates)
+      return { yacht, because: { code: 'elsewhere' as const, home, dear: isDear(trip), trip, better } }
     })
     .sort((a, b) => centsOf(a.because.trip) - centsOf(b.because.trip))
   return {

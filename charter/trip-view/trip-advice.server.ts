@@ -1,32 +1,39 @@
 /** Advice against a trip in words, and the trips that we would make instead. */
 import { nameInText } from '#content/name-in-text.ts'
 import type { Advice } from '../advice.ts'
+import { betterSentence } from '../better-words.ts'
 import { passageFigures } from '../passage-words.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import { tripQuery } from '../trip.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-export type TripAdvice = { text: string; local?: AdvisedTrip & { short: string }; home: AdvisedTrip }
+export type TripAdvice = { text: string; better?: AdvisedTrip & { short: string }; home: AdvisedTrip }
 /** `query`: of the trip's address. */
 type AdvisedTrip = { label: string; query: string }
 
-export function tripAdvice(
-  priced: PricedTrip,
-  { home, local }: Advice,
-  { say, charter, format, locale }: TripWords,
-): TripAdvice {
+export function tripAdvice(priced: PricedTrip, { dear, better, home }: Advice, words: TripWords): TripAdvice {
+  const { say, charter, format, locale } = words
+  const name = better && nameInText(better.yacht.slug, locale)
+  const way = { ...passageFigures(priced, charter, format)! }
+  const place = charter.say(`port.${priced.yacht.home}`)
   return {
-    text: charter.say('dear', { ...passageFigures(priced, charter, format)! }),
-    local: local && {
-      label: say('advice.local', {
-        yacht: nameInText(local.yacht.slug, locale),
-        price: charter.total(local.ledger.all, local.ledger),
+    text:
+      better && !dear
+        ? `${charter.say('advice.wayShare', { ...way, place })} ${betterSentence(priced, better, charter, locale)}`
+        : charter.say('advice.dear', way),
+    better: better && {
+      label: say('advice.better', {
+        yacht: name!,
+        price: charter.total(better.ledger.all, better.ledger),
       }),
-      short: say('suggest.open', { yacht: nameInText(local.yacht.slug, locale) }),
-      query: tripQuery(local.trip),
+      short: say('suggest.open', { yacht: name! }),
+      query: tripQuery(better.trip),
     },
     home: {
-      label: charter.say('homeTrip', { name: nameInText(home.yacht, locale), at: charter.at(home.waters) }),
+      label: charter.say('advice.home', {
+        name: nameInText(home.yacht, locale),
+        at: charter.at(home.waters),
+      }),
       query: tripQuery(home),
     },
   }

@@ -59,8 +59,15 @@ export const charter = {
   },
   hurricanes:
     'Die Hurrikansaison {{waters}} dauert vom 1. Juni bis 30. November: Ihre Reiserücktrittsversicherung sollte Stürme einschließen.',
-  dear: 'Liegt {{at}}. Käme sie zu Ihnen, kostete allein die Fahrt hin und zurück {{passage}} von {{price}}. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
-  homeTrip: '{{name}} {{at}} ansehen',
+  advice: {
+    dear: 'Liegt {{at}}. Käme sie zu Ihnen, kostete allein die Fahrt hin und zurück {{passage}} von {{price}}. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
+    better:
+      'Die {{name}} liegt {{at}}, ist an denselben Tagen frei und kostet {{price}}, also {{less}} weniger: Wir würden sie nehmen.',
+    betterBrought:
+      'Die {{name}} ist an denselben Tagen frei und kostet samt Überfahrt {{price}}, also {{less}} weniger: Wir würden sie nehmen.',
+    wayShare: 'In diesem Preis stecken {{passage}} für die Überfahrt ab {{place}} und zurück.',
+    home: '{{name}} {{at}} ansehen',
+  },
   port: {
     'san-blas': 'San Blas',
     rosario: 'Cartagena',

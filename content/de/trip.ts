@@ -31,7 +31,7 @@ export const trip = {
     noVoyage: 'Keine Tage frei für die Überfahrt',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
-  advice: { local: 'Dort liegt und ist frei: {{yacht}}, {{price}}' },
+  advice: { better: 'An diesen Tagen frei: {{yacht}}, {{price}}' },
   stateTexts: {
     free: 'Die {{yacht}} ist an diesen Tagen frei. Fest gebucht ist sie, sobald der Vertrag unterschrieben und die Anzahlung bei uns ist.',
     held: 'Andere Gäste überlegen noch und haben nicht unterschrieben. Schreiben Sie uns, dann sind Sie die Nächsten.',

@@ -31,7 +31,7 @@ export const trip = {
     noVoyage: 'No days left for the voyage here',
     underWay: 'Under way between two ports',
   },
-  advice: { local: 'See {{yacht}}, at home there and free: {{price}}' },
+  advice: { better: 'See {{yacht}}, free on these days: {{price}}' },
   stateTexts: {
     free: 'She is free on these days, and yours once the contract is signed and the deposit has arrived. Until then others can ask for her too.',
     held: 'Another party has asked for her and has not signed yet. Write to us, and you are next in line.',

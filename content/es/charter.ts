@@ -65,8 +65,15 @@ export const charter = {
   /** In place of "booked", where no other guests stand against a trip but the days that she needs between ports. */
   hurricanes:
     'La temporada de huracanes {{waters}} va del 1 de junio al 30 de noviembre: conviene un seguro que cubra la cancelación.',
-  dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No se lo aconsejamos: navegue con él donde está.',
-  homeTrip: 'Ver {{name}} {{at}}',
+  advice: {
+    dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No se lo aconsejamos: navegue con él donde está.',
+    better:
+      '{{name}} está {{at}}, libre en las mismas fechas, y cuesta {{price}}, {{less}} menos: es el que le aconsejamos.',
+    betterBrought:
+      '{{name}} está libre en las mismas fechas y cuesta {{price}} con su travesía, {{less}} menos: es el que le aconsejamos.',
+    wayShare: 'De este precio, {{passage}} se van en traerlo desde {{place}} y devolverlo.',
+    home: 'Ver {{name}} {{at}}',
+  },
   port: {
     'san-blas': 'San Blas',
     rosario: 'Cartagena',

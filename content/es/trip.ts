@@ -29,7 +29,7 @@ export const trip = {
     noVoyage: 'Sin días libres para la travesía',
     underWay: 'En camino entre dos puertos',
   },
-  advice: { local: 'Ver {{yacht}}, que está allí y libre: {{price}}' },
+  advice: { better: 'Ver {{yacht}}, libre en esas fechas: {{price}}' },
   stateTexts: {
     free: '{{yacht}} está libre en esos días. Con el contrato firmado y el anticipo, es suyo.',
     held: 'Otro grupo apartó esos días y aún no ha firmado. Si lo suelta, el siguiente es usted: escríbanos.',

@@ -43,8 +43,7 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
 /** The texts of a ledger alone; those of rate sheets and calculators stay on the server. */
 export function ledgerCopy(locale: Locale): LedgerCopy {
   const {
-    dear: _dear,
-    homeTrip: _homeTrip,
+    advice: _advice,
     prices: _prices,
     calculator: _calculator,
     terms: _terms,

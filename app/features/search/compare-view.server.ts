@@ -1,4 +1,5 @@
 /** A comparison in the words of one language: a column a yacht, a row a question. */
+import { betterSentence } from '#charter/better-words.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
 import { bestOf } from '#charter/search-trips.ts'
@@ -90,7 +91,7 @@ export function compareView(
     },
   }
 
-  function answer({ yacht, because, trips }: Compared) {
+  function answer({ yacht, because, trips, better }: Compared) {
     if (because) return { reason: words.reason(because) }
     if (month && trips.length === 0 && !anywhere && yacht.home !== trip.waters)
       return { reason: say('results.elsewhereMonth', { at: charter.at(yacht.home) }) }
@@ -99,6 +100,13 @@ export function compareView(
     const { party } = priced.ledger
     return {
       ...words.offer(priced),
+      ...(better && {
+        better: {
+          text: betterSentence(priced, better, charter, locale),
+          query: queryOf(better.trip),
+          label: say('results.elsewhereTrip', { name: nameInText(better.trip.yacht, locale) }),
+        },
+      }),
       ...(needsTwo && { forWhom: say('compare.forSome', { count: party.persons }) }),
     }
   }

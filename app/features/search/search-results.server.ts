@@ -51,7 +51,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       slug: yacht.slug,
       name: yacht.name,
       reason: words.reason(because, month !== undefined),
-      trip: words.unfitLink(yacht.slug, because),
+      trips: words.unfitLinks(yacht.slug, because),
     })),
     /** What the comparison is asked for, beside the yachts. */
     asked: { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) },

@@ -45,7 +45,7 @@ export function SearchResults({
         <section className="border-t border-ink pt-8">
           <h2 className="text-heading">{labels.unfit}</h2>
           <ul className="mt-4 max-w-[60rem]">
-            {unfit.map(({ slug, name, reason, trip }) => (
+            {unfit.map(({ slug, name, reason, trips }) => (
               <li
                 key={slug}
                 data-unfit={slug}
@@ -56,15 +56,16 @@ export function SearchResults({
                 </PageLink>
                 <p className="figures flex-1 basis-[18rem]">
                   {reason}{' '}
-                  {trip && (
+                  {trips.map(({ label, query }) => (
                     <PageLink
+                      key={label}
                       page="trip"
-                      query={trip.query}
-                      className="whitespace-nowrap underline underline-offset-4"
+                      query={query}
+                      className="mr-3 whitespace-nowrap underline underline-offset-4"
                     >
-                      {trip.label}
+                      {label}
                     </PageLink>
-                  )}
+                  ))}
                 </p>
               </li>
             ))}

@@ -1,4 +1,5 @@
 /** The words of search and comparison in one language. */
+import { betterSentence } from '#charter/better-words.ts'
 import { addDays } from '#charter/calendar.ts'
 import { hurricaneNote, meetsHurricanes } from '#charter/hurricane-season.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
@@ -130,24 +131,30 @@ function wordsOf(locale: Locale) {
         const at = charter.at(because.home)
         const way = because.trip && passage(because.trip)
         if (!because.trip || !way) return say('results.elsewhereMonth', { at })
-        if (because.dear) return charter.say('dear', way)
+        if (because.dear) return charter.say('advice.dear', way)
         const dates = format.dayMonths(...spanOf(because.trip.trip))
         const days = month ? ` ${say('results.elsewhereDates', { dates })}` : notFree(because.trip)
-        return `${say('results.elsewhere', way)}${days}`
+        const instead = because.better && betterSentence(because.trip, because.better, charter, locale)
+        return `${say('results.elsewhere', way)}${days}${instead ? ` ${instead}` : ''}`
       }
     }
   }
-  /** Where a link beside the reason leads: to the trip with her here, or where she lies if her way is too dear. */
-  function unfitLink(slug: YachtSlug, because: Unfit) {
-    if (because.code !== 'elsewhere' || !because.trip) return undefined
-    const { home, dear, trip } = because
+  /** Where the links beside the reason lead: to the yacht that we advise, and to her own trip here, or where she lies if her way is too dear. */
+  function unfitLinks(slug: YachtSlug, because: Unfit) {
+    if (because.code !== 'elsewhere' || !because.trip) return []
+    const { home, dear, trip, better } = because
     const name = nameInText(slug, locale)
-    return dear
-      ? {
+    if (dear)
+      return [
+        {
           query: queryOf({ ...trip.trip, to: home, waters: home }),
-          label: charter.say('homeTrip', { name, at: charter.at(home) }),
-        }
-      : { query: queryOf(trip.trip), label: say('results.elsewhereTrip', { name }) }
+          label: charter.say('advice.home', { name, at: charter.at(home) }),
+        },
+      ]
+    return [...(better ? [better.trip] : []), trip.trip].map((each) => ({
+      query: queryOf(each),
+      label: say('results.elsewhereTrip', { name: nameInText(each.yacht, locale) }),
+    }))
   }
   /** A yacht from elsewhere that others have on these days, or while she would be on her way, and when she could come. */
   function notFree(priced: PricedTrip): string {
@@ -178,7 +185,7 @@ function wordsOf(locale: Locale) {
     departures,
     hurricanes,
     reason,
-    unfitLink,
+    unfitLinks,
     labels,
   }
 }

@@ -23,7 +23,7 @@ it('says of a yacht from elsewhere that others have her while she would be on he
   )
   // German months are cut with a full stop, which ends the sentence as well.
   expect(reasonOf('lagoon-56', 'de')).toMatch(/[^.]\.$/)
-  expect(reasonOf('sunreef-62-marea')).toMatch(/days at sea each way\.$/)
+  expect(reasonOf('sunreef-62-marea')).toMatch(/days at sea each way\. Brisa lies in Nassau, is free/)
 })
 
 it('answers a party larger than any yacht with two, for its own number', () => {
@@ -113,11 +113,15 @@ it('says how much of a price is the way of a yacht from elsewhere, and advises a
   expect(of('lagoon-56').reason).toMatch(
     /^She lies in San Blas\. For US\$.34,908 she comes to you; US\$.20,544 of that is for the voyage there and back, 1,284 nautical miles and 7 days/,
   )
+  expect(of('lagoon-56').reason).toMatch(
+    /Brisa lies in Nassau, is free on the same days and costs US\$.23,940, US\$.10,968 less: we would take her\.$/,
+  )
+  expect(of('lagoon-56').trips.map(({ query }) => query['yacht'])).toEqual(['lagoon-62', 'lagoon-56'])
   expect(of('macan-pershing-64')).toMatchObject({
     reason: expect.stringMatching(
       /to bring her to you and back would take US\$.103,860 of the US\$.135,780\. We would not/,
     ),
-    trip: { query: { to: 'rosario' }, label: 'See Macan in Cartagena' },
+    trips: [{ query: { to: 'rosario' }, label: 'See Macan in Cartagena' }],
   })
 })
 
@@ -172,6 +176,18 @@ it('speaks of a yacht in her own words only in her waters', () => {
   expect(subtitles('bahamas')[0]).toBe('She lies in San Blas and comes to you')
   expect(subtitles('san-blas')[0]).toContain('San Blas')
   expect(subtitles('bahamas')[1]).toContain('Nassau')
+})
+
+it('advises another yacht beside one whose voyage she would spare, wherever the two are looked at', () => {
+  const view = comparisonOf(
+    'yachts=lagoon-56,guji-sun-odyssey-44i&to=bahamas&from=2027-04-03&days=7&adults=6',
+  )
+  const [lagoon, guji] = view.yachts.map(({ answer }) => answer && 'better' in answer && answer.better)
+  expect(lagoon).toMatchObject({
+    text: expect.stringMatching(/^Brisa lies in Nassau, is free on the same days/),
+    query: { yacht: 'lagoon-62' },
+  })
+  expect(guji).toBeFalsy()
 })
 
 it('calls a price the lowest where there is another yacht to be had on the same days', () => {

@@ -33,7 +33,7 @@ type AdviceProps = {
 }
 
 /** Why we would not make this trip, and what we would do instead. */
-function Advice({ advice: { text, local, home }, name }: AdviceProps) {
+function Advice({ advice: { text, better, home }, name }: AdviceProps) {
   const to = useTripHref()
   return (
     <div className="page">
@@ -41,7 +41,7 @@ function Advice({ advice: { text, local, home }, name }: AdviceProps) {
         <p className="font-medium">{name}</p>
         <p className="measure">{text}</p>
         <p className="no-print figures mt-2 flex flex-wrap gap-x-6 gap-y-2">
-          {[local, home].map(
+          {[better, home].map(
             (trip) =>
               trip && (
                 <a key={trip.query} href={to(trip.query)} className="arrow-link">

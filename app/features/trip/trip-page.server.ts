@@ -88,7 +88,9 @@ function onePage(
   return {
     ...shown,
     advice,
-    first: advice?.local ? { label: advice.local.short, query: advice.local.query } : instead(priced, words),
+    first: advice?.better
+      ? { label: advice.better.short, query: advice.better.query }
+      : instead(priced, words),
     copy: shownCopy(words, view),
     query: tripQuery(trip),
     /** With the price as it was seen, so that whoever opens it later sees what changed. */

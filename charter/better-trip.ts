@@ -1,0 +1,41 @@
+/** The rule by which we advise another yacht for the same days: nobody pays for a voyage that another yacht spares them. */
+import { convert } from './money.ts'
+import type { PricedTrip } from './price-trip.ts'
+import { dearest } from './suggest.ts'
+
+/** The other costs at most so much of the price ... */
+const clearlyLess = 0.85
+/** ... and comes over at most so much of the distance. */
+const farShorter = 0.5
+
+/**
+ * Of other yachts for the same days the cheapest that is free, costs clearly less, and lies there or comes from far nearer by;
+ * after these, one that costs so much less that her way does not matter. None for a yacht that lies there herself, or cannot
+ * be had.
+ */
+export function betterThan(priced: PricedTrip, others: readonly PricedTrip[]): PricedTrip | undefined {
+  const { trip, relocation, availability } = priced
+  if (!relocation || availability.state === 'booked') return undefined
+  const costs = dollars(priced)
+  const isNear = (other: PricedTrip) =>
+    (other.relocation?.distanceNm ?? 0) <= farShorter * relocation.distanceNm
+  const spares = (other: PricedTrip) =>
+    dollars(other) <= (isNear(other) ? clearlyLess * costs : costs / dearest)
+  return others
+    .filter(
+      (other) =>
+        other.trip.yacht !== trip.yacht &&
+        other.trip.stay.first === trip.stay.first &&
+        other.availability.state === 'free' &&
+        spares(other),
+    )
+    .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || dollars(a) - dollars(b))[0]
+}
+
+/** How much less the better one costs, in the currency of her own price. */
+export function spared(priced: PricedTrip, better: PricedTrip): number {
+  const { all, currency } = better.ledger
+  return convert(priced.ledger.all.cents, priced.ledger.currency, currency) - all.cents
+}
+
+const dollars = ({ ledger: { all, currency } }: PricedTrip) => convert(all.cents, currency, 'USD')
