@@ -32,10 +32,12 @@ describe('a week', () => {
     })
     expect(availability(calendar, week('2027-02-12'), today, { gap: 0 })).toEqual({
       state: 'booked',
+      left: [{ first: '2027-02-13', ashore: '2027-02-19' }],
       ...around,
     })
     expect(availability(calendar, week('2027-02-16'), today, { gap: 0 })).toEqual({
       state: 'held',
+      left: [{ first: '2027-02-16', ashore: '2027-02-20' }],
       before: '2027-02-13',
       after: '2027-02-27',
     })

@@ -2,6 +2,7 @@
 import { terms } from '#content/charter/terms.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import { addDays } from './calendar.ts'
+import { type FreeSpan, freeSpans } from './free-nights.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /**
@@ -26,6 +27,8 @@ export type Availability = {
   after?: string
   /** Booked, and not by other guests: she is on her way between ports, or has no days left to come here and go back. */
   atSea?: true
+  /** Other guests have some of its nights, and these are left. */
+  left?: FreeSpan[]
 }
 /** First days of the nearest free stays, the earlier one first. */
 export const nearestTo = ({ before, after }: Availability) =>
@@ -61,7 +64,8 @@ export function availability(
   if (!taken) return { state: stale ? 'ask' : 'free' }
   const guests = busy.filter(({ atSea }) => !atSea)
   const atSea = taken === 'booked' && !takenBy(guests, { first, nights }, gap)
-  const state: Availability = { state: taken, ...(atSea && { atSea }) }
+  const left = stale || atSea || daysAtSea(first) > 0 ? [] : freeSpans(busy, { first, nights }, gap)
+  const state: Availability = { state: taken, ...(atSea && { atSea }), ...(left.length > 0 && { left }) }
   if (stale) return state
   // The nearest free stay always ends just before something, or begins just after it; or as soon as she can be there.
   const ports = [first, today, ...calendar.ports.flatMap((port) => [port.first, port.ashore])]

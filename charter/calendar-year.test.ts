@@ -51,8 +51,23 @@ describe('the year of a yacht', () => {
       first: '2027-01-30',
       ashore: '2027-02-06',
       state: 'held',
+      left: [{ first: '2027-02-02', ashore: '2027-02-06' }],
     })
     expect(month('2027-02').weeks.map(({ state }) => state)).toEqual(['booked', 'free', 'free', 'free'])
+  })
+  it('says of a week that others have in part what is left of it', () => {
+    const busy = [
+      { first: '2027-04-17', ashore: '2027-04-27', state: 'booked' as const },
+      { first: '2027-04-30', ashore: '2027-05-08', state: 'booked' as const },
+    ]
+    const weeks = (stale?: true) =>
+      calendarYear({ busy, ports: [], stale }, '2027-04-01')[0]!.weeks.map(({ state, left }) => [state, left])
+    expect(weeks().slice(1)).toEqual([
+      ['free', undefined],
+      ['booked', undefined],
+      ['booked', [{ first: '2027-04-27', ashore: '2027-04-30' }]],
+    ])
+    expect(weeks(true)[3]).toEqual(['booked', undefined])
   })
   it('marks the nights of high season', () => {
     expect(month('2026-12').highSeason).toEqual([{ first: 20, last: 31 }])

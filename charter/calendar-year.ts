@@ -1,9 +1,9 @@
 /** A yacht's next twelve months, as her page shows them: nights that are taken, the high season, and weeks from Saturday to Saturday. */
 import {
+  availability,
   type Availability,
   type BusySpan,
   isSaturday,
-  stayState,
   type YachtCalendar,
 } from './availability.ts'
 import { addDays } from './calendar.ts'
@@ -11,7 +11,13 @@ import { inHighSeason } from './high-season.ts'
 
 /** Days of a month, from 1, both included. */
 export type DaySpan = { first: number; last: number }
-export type YearWeek = { first: string; ashore: string; state: Availability['state'] }
+/** `left`: what is free of a week of which others have some nights. */
+export type YearWeek = {
+  first: string
+  ashore: string
+  state: Availability['state']
+  left?: Availability['left']
+}
 export type YearMonth = {
   /** Such as `2027-02`. */
   month: string
@@ -54,12 +60,13 @@ function monthOf(calendar: YachtCalendar, first: string, today: string): YearMon
     nights: { booked: taken('booked'), held: taken('held') },
     highSeason: spansOf(coming.filter(inHighSeason)),
     saturdays: coming.filter(isSaturday).map((day) => Number(day.slice(8))),
-    weeks: coming.filter(isSaturday).map((day) => ({
-      first: day,
-      ashore: addDays(day, weekNights),
-      state: stayState(calendar, { first: day, nights: weekNights }, today),
-    })),
+    weeks: coming.filter(isSaturday).map((day) => weekFrom(day, calendar, today)),
   }
+}
+
+function weekFrom(first: string, calendar: YachtCalendar, today: string): YearWeek {
+  const { state, left } = availability(calendar, { first, nights: weekNights }, today)
+  return { first, ashore: addDays(first, weekNights), state, ...(left && { left }) }
 }
 
 /** Runs of days of one month. */

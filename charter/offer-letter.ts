@@ -1,4 +1,5 @@
 /** The offer as a letter, written from the rules alone: the default, and what stands where no language model does. */
+import { terms } from '#content/charter/terms.ts'
 import type { Formats } from '#content/format.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
@@ -47,6 +48,9 @@ export function ruleLetter({ offer, request, input, route, brand, without = [] }
         : [...words.season(offer, { hurricane: false }), ...cautions(offer, words)]),
     ]),
     without.includes('included') ? '' : included(offer, request, words),
+    offer.dates?.dueAtOnce && offer.yachts[0]
+      ? say('letter.dueAtOnce', { days: terms.balanceDays.value })
+      : '',
     `${say('letter.closing')} ${say(`letter.answer.${request.contactMethod || 'open'}`)}`,
     say('letter.signature', { brand }),
   ].filter(Boolean)

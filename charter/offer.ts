@@ -8,6 +8,7 @@ import type { OptionId, TripEnquiry } from '#enquiries/fields.ts'
 import { endOf, isDay, type Stay } from './calendar.ts'
 import { highSeasonIn, seasonNights } from './high-season.ts'
 import { couple, type Party, readParty } from './party.ts'
+import { isDueAtOnce } from './payment.ts'
 import type { Refusal } from './refusal.ts'
 import { isMonth, monthsOf, type SeasonAdvice, type Seasons } from './season-advice.ts'
 import { readStay } from './stay.ts'
@@ -45,8 +46,8 @@ export type Offer = {
   stay: Stay
   /** `refused`: the guest named a party that cannot be taken, and `refusals` say why; the figures stand for nobody. */
   party: Party & { assumed: boolean; refused?: true }
-  /** First day, and the day on which guests are ashore, where a date is known. */
-  dates?: { first: string; ashore: string; highSeasonNights: number }
+  /** First day, and the day on which guests are ashore, where a date is known; `dueAtOnce`: so soon that the whole price is due with the contract. */
+  dates?: { first: string; ashore: string; highSeasonNights: number; dueAtOnce: boolean }
   /** High season in the month of departure, where a month was named and no day. */
   highMonth?: { month: string } & ReturnType<typeof highSeasonIn>
   yachts: Offered[]
@@ -134,7 +135,11 @@ export function offerFor(
     region,
     stay,
     party,
-    dates: dates && { ...dates, highSeasonNights: seasonNights(stay).high },
+    dates: dates && {
+      ...dates,
+      highSeasonNights: seasonNights(stay).high,
+      dueAtOnce: isDueAtOnce(dates.first, today),
+    },
     highMonth: highMonthOf(enquiry.departureDate),
     yachts: yachts.map((each) => ({
       ...each,

@@ -20,8 +20,8 @@ export type PricedTrip = {
   yacht: CharterYacht
   ledger: Ledger
   availability: Availability
-  /** Other guests leave her on the morning of the first day, or come aboard on the day ashore. */
-  neighbours: { before: boolean; after: boolean }
+  /** Other guests leave her on the morning of the first day, or come aboard on the day ashore; `heldAfter`: they would, if they signed. */
+  neighbours: { before: boolean; after: boolean; heldAfter: boolean }
   /** How she gets to the waters of the trip; nothing where she lies there. */
   relocation?: Relocation
 }
@@ -56,18 +56,20 @@ export function priceTrip(
 function neighboursOf({ busy }: YachtCalendar, { first, nights }: Trip['stay']): PricedTrip['neighbours'] {
   const guests = busy.filter(({ atSea }) => !atSea)
   const ashore = addDays(first, nights)
+  const next = guests.find((span) => span.first === ashore)
   return {
-    before: guests.some((span) => span.ashore === first),
-    after: guests.some((span) => span.first === ashore),
+    before: guests.some((span) => span.ashore === first && span.state === 'booked'),
+    after: next?.state === 'booked',
+    heldAfter: next?.state === 'held',
   }
 }
 
 /**
  * The state of a trip with its reason: `noVoyage` where other guests leave her no days to come to these waters and go home,
- * `underWay` where she sails between two ports of her calendar.
+ * `underWay` where she sails between two ports of her calendar, `partly` where they have some of its nights alone.
  */
-export function stateOf({ availability: { state, atSea }, relocation }: PricedTrip) {
-  if (!atSea) return state
+export function stateOf({ availability: { state, atSea, left }, relocation }: PricedTrip) {
+  if (!atSea) return state === 'booked' && left ? 'partly' : state
   return relocation ? 'noVoyage' : 'underWay'
 }
 

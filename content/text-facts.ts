@@ -4,7 +4,7 @@ import { fees, tips } from './charter/fees.ts'
 import { daysAtSea, passage } from './charter/passages.ts'
 import { dollarsPerEuro, rates } from './charter/rates.ts'
 import { highSeason } from './charter/seasons.ts'
-import { terms } from './charter/terms.ts'
+import { cancellationSpans, terms } from './charter/terms.ts'
 import type { WatersId } from './charter/waters.ts'
 import { companyIn } from './company.ts'
 import { countsIn, lyingIn } from './counts.ts'
@@ -112,12 +112,12 @@ function eurosIn(locale: Locale) {
   }
 }
 
-/** What guests owe when they cancel: "90 days: 40%; 60 days: 60%". */
+/** What guests owe when they cancel: "61–90 days: 40%; 31–60 days: 60%". */
 function termsIn(locale: Locale) {
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-  const steps = terms.cancellation.value.map(
-    (step) => `${days.format(step.days)}: ${percent.format(step.percent / 100)}`,
+  const steps = cancellationSpans.map(
+    (step) => `${days.formatRange(step.until, step.from)}: ${percent.format(step.percent / 100)}`,
   )
   return { cancellationSteps: steps.join('; ') }
 }

@@ -48,6 +48,8 @@ export type TripDays = {
   ashoreAt: PlaceId
   /** Where these days would end, if other guests did not come aboard in her port on the day ashore. */
   insteadOf?: PlaceId
+  /** Where they end, although somebody has an option on her from the day ashore and would come aboard in her port. */
+  unlessSigned?: PlaceId
   /** A motor yacht's run back to her port on the last morning, where it is short. */
   runHome?: { distanceNm: number; hours: number }
   /** The hour of the sunset of the first day on board. */
@@ -64,6 +66,8 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
   if (usual.refusal || !copy)
     return { days: [], stages: [], chapters: [], nights: [], ashoreAt: port, sunset: '' }
   const runHome = shortRun(usual.plan.days.at(-1)!.place, port, yacht)
+  const last = usual.plan.days.at(-1)!.place
+  const elsewhere = last === port ? undefined : last
   const due = neighbours.after && !runHome
   const result = due ? datedPlan(destination, ledger.stay, { speed, dueInPort: true }) : usual
   const { days, leisure } = result.refusal ? usual.plan : result.plan
@@ -75,7 +79,8 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
     chapters: chaptersOf(days, leisure, words),
     nights: nightsOf(days, ledger.stay.nights, timeZone, words),
     ashoreAt: runHome ? port : (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
-    insteadOf: due && usual.plan.days.at(-1)!.place !== port ? usual.plan.days.at(-1)!.place : undefined,
+    insteadOf: due ? elsewhere : undefined,
+    unlessSigned: neighbours.heldAfter && !runHome ? elsewhere : undefined,
     runHome,
     sunset: words.format.hour(skyOn(first.date, first.position, timeZone).sunset, timeZone),
   }

@@ -48,6 +48,13 @@ describe('a week that turns back because other guests come aboard in her port', 
     })
     expect(view(week).turnsBack).toBeUndefined()
   })
+  it('keeps its days where somebody only has an option on her, and says what a signature would change', () => {
+    const asHeld = view(week, [{ ...next, state: 'held' }])
+    expect(asHeld.days.map(({ location }) => location)).toEqual(
+      view(week).days.map(({ location }) => location),
+    )
+    expect(asHeld.turnsBack!.text).toMatch(/^Another party has an option .*Nassau .*Staniel Cay/)
+  })
   it('says nothing where the days end in port anyway', () =>
     expect(
       view(week.replace('days=7', 'days=14'), [{ ...next, first: '2027-03-06', ashore: '2027-03-13' }])

@@ -1,19 +1,30 @@
 /** Whether the yacht of a trip can be had, in words, and if not why. */
+import { terms } from '#content/charter/terms.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { isDueAtOnce } from '../payment.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-export function tripState(priced: PricedTrip, { say, charter, locale }: TripWords) {
+/** @param today ISO day, where what is due when shall be said */
+export function tripState(priced: PricedTrip, { say, charter, format, locale }: TripWords, today?: string) {
   const { yacht, availability, relocation } = priced
   const state = stateOf(priced)
+  const soon = state === 'free' && today !== undefined && isDueAtOnce(priced.ledger.aboard.first, today)
+  const said = soon ? 'freeSoon' : state
   return {
     id: availability.state,
     name: say(`states.${state}`),
     text: capitalised(
-      say(`stateTexts.${state}`, {
+      say(`stateTexts.${said}`, {
         yacht: nameInText(yacht.slug, locale),
         place: charter.say(`port.${yacht.home}`),
         count: relocation?.days ?? 0,
+        days: terms.balanceDays.value,
+        left: format.all(
+          (availability.left ?? []).map(({ first, ashore }) =>
+            say('free.dates', { first: format.dayMonth(first), last: format.dayMonth(ashore) }),
+          ),
+        ),
       }),
     ),
   }

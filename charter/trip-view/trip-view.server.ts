@@ -5,7 +5,6 @@ import { plainHeadline } from '#content/headline.ts'
 import { nameInText } from '#content/name-in-text.ts'
 import { hoursInWords } from '#content/hours-in-words.ts'
 import { speedOf } from '#content/itinerary-stages.ts'
-import type { PlaceId } from '#content/places.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { nearestTo } from '../availability.ts'
 import { hurricaneNote, meetsHurricanes, meetsRain } from '../hurricane-season.ts'
@@ -52,7 +51,7 @@ export function tripView(
     figure: charter.total({ ...ledger.all, without: [] }, ledger),
     besides: charter.besides(ledger.all),
     perPerson: charter.perPerson(ledger),
-    state: tripState(priced, words),
+    state: tripState(priced, words, today),
     weather: weatherOf(trip, words),
     nearest: nearestTo(availability),
     ledger: ledgerView(charter, ledger, yacht),
@@ -60,7 +59,7 @@ export function tripView(
     estimate: say('price.estimate', { day: format.date(today) }),
     days: days.days,
     daysLead: say('days.lead', { knots: speedOf(yacht) }),
-    turnsBack: days.insteadOf && turningBack(days.insteadOf, trip.waters, words),
+    turnsBack: turningBack(days, trip.waters, words),
     entries: inOrder(days.days, days.free, endOf(ledger.aboard)!.ashore),
     free: days.free,
     chapters: days.chapters,
@@ -110,12 +109,14 @@ function nightOf({ nights, sunset }: TripDays, words: TripWords) {
   return { title: nightTitle(nights, words), text: words.say('night.text', { sunset }), nights }
 }
 
-/** Why the days differ from the itinerary, and where that one is. */
-function turningBack(insteadOf: PlaceId, where: WatersId, words: TripWords) {
+/** Why the days differ from the itinerary, or yet may, and where that one is. */
+function turningBack({ insteadOf, unlessSigned }: TripDays, where: WatersId, words: TripWords) {
+  const end = insteadOf ?? unlessSigned
+  if (!end) return undefined
   const { destination, port } = watersFacts[where]
-  const places = { port: placeName(port, words), place: placeName(insteadOf, words) }
+  const places = { port: placeName(port, words), place: placeName(end, words) }
   return {
-    text: words.say('days.turnsBack', places),
+    text: words.say(insteadOf ? 'days.turnsBack' : 'days.mayTurnBack', places),
     link: words.say('days.turnsBackLink'),
     destination: destination!,
   }

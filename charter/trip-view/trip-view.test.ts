@@ -33,6 +33,11 @@ describe('a trip in words', () => {
       total: 'US$\u00a012,776',
     })
   })
+  it('says what is due when, of a trip that begins soon', () => {
+    const { state } = view('yacht=lagoon-56&to=san-blas&from=2026-12-12&days=7&adults=6')
+    expect(state.text).toMatch(/fewer than 60 days/)
+    expect(view(week).state.text).toMatch(/the deposit has arrived/)
+  })
   it('writes no cents after "about"', () => {
     const { total, figure, ledger } = view(
       'yacht=sunreef-62-marea&to=san-blas&from=2026-12-28&days=7&adults=4',

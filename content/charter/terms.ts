@@ -26,3 +26,9 @@ export const terms = {
   agencyCommission: example(15, 'percent of the charter that a travel agency keeps'),
   payment: example(['bank-transfer'] as ('bank-transfer' | 'card')[], 'how guests pay'),
 }
+
+/** The steps of cancellation as spans of days before boarding, both ends included; the last one reaches to the day itself. */
+export const cancellationSpans = terms.cancellation.value.map(({ days, percent }, i, steps) => {
+  const next = steps[i + 1]
+  return { from: days, until: next ? next.days + 1 : 0, percent }
+})

@@ -143,11 +143,17 @@ export const charter = {
     depositText: 'mit der Unterschrift unter dem Vertrag',
     balance: 'Der Rest',
     balanceFigure: '{{count}} Tage',
-    balanceText: 'bevor Sie an Bord gehen, {{ways}}',
+    balanceText:
+      'bevor Sie an Bord gehen, {{ways}}. Unterschreiben Sie später, ist mit dem Vertrag der ganze Preis fällig.',
+    whole: 'Der ganze Preis',
+    wholeText:
+      'mit der Unterschrift unter dem Vertrag, {{ways}}: Bis zum Einschiffen sind es weniger als {{count}} Tage, und der Rest wäre schon fällig',
     ways: { 'bank-transfer': 'per Überweisung', card: 'mit Karte' },
     cancel:
       'Mehr als {{count}} Tage vor Ihrem ersten Tag an Bord sagen Sie kostenlos ab. Später behalten wir vom Preis',
-    cancelFrom: 'ab {{count}} Tagen vorher',
+    cancelBetween: '{{from}} bis {{until}} Tage vorher',
+    cancelLast: '{{count}} Tage vorher oder später',
+    cancelLate: 'Stornieren Sie, behalten wir diesen Anteil des Preises',
   },
   calculator: {
     title: 'Was Ihre Woche kostet',

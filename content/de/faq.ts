@@ -124,7 +124,7 @@ Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich 
         },
         terms: {
           question: 'Wann zahle ich, und was gilt, wenn ich storniere?',
-          answer: `Mit der Unterschrift unter dem Vertrag werden {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen.
+          answer: `Mit der Unterschrift unter dem Vertrag werden {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen. Buchen Sie später, zahlen Sie den ganzen Preis mit der Unterschrift.
 
 Sagen Sie mehr als {{cancelFreeDays}} Tage vor dem Einschiffen ab, erhalten Sie die Anzahlung ganz zurück. Stornieren Sie später, behalten wir umso mehr vom Preis, je näher der Tag ist ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
 

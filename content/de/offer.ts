@@ -277,6 +277,8 @@ export const offer = {
         'Linienflug und Privatjet stellen wir Ihnen nebeneinander, mit Preis und Stunden von Tür zu Tür.',
       open: 'Sollen wir auch nach Flügen sehen? Dann schreiben Sie uns, wo Sie starten.',
     },
+    dueAtOnce:
+      'Bis zum Einschiffen sind es weniger als {{days}} Tage. Deshalb ist mit der Unterschrift der ganze Preis fällig und nicht erst eine Anzahlung.',
     closing:
       'Noch bindet Sie nichts davon. Ein Berater geht alles mit Ihnen durch und ändert, was Ihnen nicht gefällt. Fragen Sie ihn ruhig, auch nach Kleinigkeiten.',
     answer: {

@@ -27,15 +27,37 @@ export const trip = {
     free: 'An diesen Tagen frei',
     held: 'Für andere Gäste vorgemerkt',
     booked: 'An diesen Tagen gebucht',
+    partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
     noVoyage: 'Keine Tage frei für die Überfahrt',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
   advice: { better: 'An diesen Tagen frei: {{yacht}}, {{price}}' },
+  /** Ein Törn, der nicht geht. */
+  instead: {
+    title: 'Die {{yacht}} kann diesen Törn nicht fahren',
+    others: 'An denselben Tagen frei für Sie',
+    days: 'Die nächsten Tage, an denen die {{yacht}} kommen kann',
+    home: 'Dieselben Tage mit der {{yacht}}, dort, wo sie liegt',
+    none: 'Von unseren anderen Yachten ist an diesen Tagen keine frei, die Sie alle aufnimmt.',
+    trip: '{{what}}: {{price}}',
+    would: 'Was folgt, zeigt zum Vergleich, wie dieser Törn verliefe und was er kosten würde.',
+    total: 'Er würde kosten',
+    ask: 'Fragen, was möglich ist',
+    askTitle: 'Was *möglich* ist',
+    askText:
+      'Schreiben Sie uns, woran Ihnen mehr liegt, an den Tagen oder an der Yacht. Sie bekommen ein Angebot für das, was frei ist, und die Anfrage bindet Sie zu nichts.',
+    message: 'Für den Törn unten ist die {{yacht}} nicht zu haben. Ginge stattdessen {{wished}}?',
+    messageAny: 'Für den Törn unten ist die {{yacht}} nicht zu haben. Was schlagen Sie vor?',
+  },
   stateTexts: {
     free: 'Die {{yacht}} ist an diesen Tagen frei. Fest gebucht ist sie, sobald der Vertrag unterschrieben und die Anzahlung bei uns ist.',
-    held: 'Andere Gäste überlegen noch und haben nicht unterschrieben. Schreiben Sie uns, dann sind Sie die Nächsten.',
+    /** So soon that the whole price is due at once. */
+    freeSoon:
+      'Die {{yacht}} ist an diesen Tagen frei. Weil bis dahin keine {{days}} Tage mehr sind, ist sie fest gebucht, sobald der Vertrag unterschrieben und der ganze Preis bei uns ist.',
+    held: 'Andere Gäste haben für diese Tage eine Option: Wir halten ihnen die {{yacht}} eine Zeit lang frei, unterschrieben haben sie nicht. Verzichten sie, sind die Tage wieder frei. Schreiben Sie uns, dann sind Sie die Nächsten.',
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
+    partly: 'An einem Teil dieser Tage hat die {{yacht}} andere Gäste. Frei ist sie vom {{left}}.',
     ask: 'Ob die {{yacht}} frei ist, prüfen wir gerade von Hand. Fragen Sie, und wir schreiben es Ihnen.',
     noVoyage_one:
       'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber einen Tag auf See hin und einen zurück, und davor oder danach ist keiner frei.',
@@ -64,6 +86,8 @@ export const trip = {
     lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     turnsBack:
       'Am Tag Ihrer Abreise gehen in {{port}} andere Gäste an Bord. Deshalb kehrt die Yacht an diesen Terminen dorthin zurück und endet nicht in {{place}}.',
+    mayTurnBack:
+      'Ab dem Tag Ihrer Abreise haben andere Gäste eine Option auf die Yacht. Unterschreiben sie vor Ihnen, kehrt sie für sie nach {{port}} zurück, und Ihre Tage enden nicht in {{place}}.',
     turnsBackLink: 'Der ganze Törnplan',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',

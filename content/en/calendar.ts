@@ -10,6 +10,7 @@ export const calendar = {
     booked: 'booked',
     ask: 'ask us',
   },
+  partly: { booked: 'booked in part, free {{days}}', held: 'on hold in part, free {{days}}' },
   highSeason: 'high season',
   hurricanes: 'hurricane season',
   explained: {

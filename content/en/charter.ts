@@ -143,11 +143,17 @@ export const charter = {
     depositText: 'with the signed contract',
     balance: 'The rest',
     balanceFigure: '{{count}} days',
-    balanceText: 'before you board, {{ways}}',
+    balanceText:
+      'before you board, {{ways}}. Sign later than that, and the whole price is due with the contract.',
+    whole: 'The whole price',
+    wholeText:
+      'with the signed contract, {{ways}}: you board in fewer than {{count}} days, and the rest would be due already',
     ways: { 'bank-transfer': 'by bank transfer', card: 'by card' },
     cancel:
       'Cancel more than {{count}} days before you board, and we keep nothing. After that we keep this share of the price',
-    cancelFrom: 'from {{count}} days before',
+    cancelBetween: '{{from}} to {{until}} days before',
+    cancelLast: '{{count}} days before or later',
+    cancelLate: 'If you cancel, we keep this share of the price',
   },
   calculator: {
     title: 'What your week costs',

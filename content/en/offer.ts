@@ -267,6 +267,8 @@ export const offer = {
         'We’ll set scheduled flight and private jet side by side, with fares and hours from door to door.',
       open: 'Shall we look up flights as well? Tell us where you start, and we’ll find fares for your dates.',
     },
+    dueAtOnce:
+      'You would board in fewer than {{days}} days, so the whole price is due with the signed contract, not a deposit first.',
     closing:
       'All of this is an estimate, and all of it can still change: the yacht, the days, the route. One of us will go through it with you.',
     answer: {

@@ -27,15 +27,37 @@ export const trip = {
     free: 'Free on these days',
     held: 'On hold for another party',
     booked: 'Booked on these days',
+    partly: 'Booked on some of these days',
     ask: 'Availability on request',
     noVoyage: 'No days left for the voyage here',
     underWay: 'Under way between two ports',
   },
   advice: { better: 'See {{yacht}}, free on these days: {{price}}' },
+  /** A trip that cannot be had. */
+  instead: {
+    title: '{{yacht}} cannot make this trip',
+    others: 'Free for you on the same days',
+    days: 'The nearest days on which {{yacht}} can come',
+    home: 'The same days with {{yacht}} where she lies',
+    none: 'None of our other yachts is free for you on these days.',
+    trip: '{{what}}: {{price}}',
+    would: 'What follows is how this trip would go and what it would cost, for when you compare.',
+    total: 'It would cost',
+    ask: 'Ask what is possible',
+    askTitle: 'What *can* we plan for you?',
+    askText:
+      'Tell us what matters most, the days or the yacht, and we’ll send you a written offer for what is free. Asking commits you to nothing.',
+    message: '{{yacht}} is not to be had for the trip below. Could we have one of these: {{wished}}?',
+    messageAny: '{{yacht}} is not to be had for the trip below. What could we do instead?',
+  },
   stateTexts: {
     free: 'She is free on these days, and yours once the contract is signed and the deposit has arrived. Until then others can ask for her too.',
-    held: 'Another party has asked for her and has not signed yet. Write to us, and you are next in line.',
+    /** So soon that the whole price is due at once. */
+    freeSoon:
+      'She is free on these days, and yours once the contract is signed and the whole price has arrived: you board in fewer than {{days}} days. Until then others can ask for her too.',
+    held: 'Another party has an option on these days: she is kept for them for a short while, and they have not signed. If they let go, the days are free again. Write to us, and you are next in line.',
     booked: 'She sails with other guests on these days.',
+    partly: 'Other guests have {{yacht}} on some of these days. These are free: {{left}}.',
     ask: 'Her calendar is some days old. Ask us: we’ll make sure, and write back.',
     noVoyage_one:
       '{{yacht}} has no other guests on these days. But from {{place}} she needs a day at sea to reach you and another to go home, and there is none free before or after.',
@@ -63,6 +85,8 @@ export const trip = {
     lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no hour is given, you leave after breakfast.',
     turnsBack:
       'Other guests come aboard at {{port}} on the day you leave her, so on these dates she turns back there and does not end at {{place}}.',
+    mayTurnBack:
+      'Another party has an option on her from the day you leave. Should they sign before you do, she turns back to {{port}} for them, and these days do not end at {{place}}.',
     turnsBackLink: 'The days of the full itinerary',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',

@@ -10,6 +10,8 @@ export const calendar = {
     booked: 'reservada',
     ask: 'consúltenos',
   },
+  /** De una semana que otros tienen en parte. */
+  partly: { booked: 'reservada en parte, libre {{days}}', held: 'apartada en parte, libre {{days}}' },
   /** Junto a las semanas de la temporada alta, y en la leyenda. */
   highSeason: 'temporada alta',
   hurricanes: 'temporada de huracanes',

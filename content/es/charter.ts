@@ -150,11 +150,16 @@ export const charter = {
     depositText: 'con el contrato firmado; cuando nos llegan los dos, el yate es suyo',
     balance: 'El resto',
     balanceFigure: '{{count}} días',
-    balanceText: 'antes de embarcar, {{ways}}',
+    balanceText: 'antes de embarcar, {{ways}}. Si firma más tarde, el precio entero vence con el contrato.',
+    whole: 'El precio entero',
+    wholeText:
+      'con el contrato firmado, {{ways}}: faltan menos de {{count}} días para embarcar y el resto ya estaría vencido',
     ways: { 'bank-transfer': 'por transferencia bancaria', card: 'con tarjeta' },
     cancel:
       'Si cancela con más de {{count}} días, le devolvemos todo. Después retenemos esta parte del precio',
-    cancelFrom: 'desde {{count}} días antes',
+    cancelBetween: 'de {{from}} a {{until}} días antes',
+    cancelLast: '{{count}} días antes o menos',
+    cancelLate: 'Si cancela, retenemos esta parte del precio',
   },
   calculator: {
     title: 'Lo que cuesta su semana',

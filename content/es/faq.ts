@@ -136,7 +136,7 @@ Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
         },
         terms: {
           question: '¿Cuándo pago, y qué pasa si cancelo?',
-          answer: `Un anticipo del {{deposit}} % con el contrato firmado y el resto {{balanceDays}} días antes de embarcar. Si cancela con más de {{cancelFreeDays}} días, le devolvemos el anticipo entero. Después retenemos una parte del precio, según los días que falten para el embarque ({{cancellationSteps}}); para eso existe la cobertura de cancelación del [seguro de viaje](page:insurance).
+          answer: `Un anticipo del {{deposit}} % con el contrato firmado y el resto {{balanceDays}} días antes de embarcar. Si reserva cuando ya falta menos, paga todo con el contrato. Si cancela con más de {{cancelFreeDays}} días, le devolvemos el anticipo entero. Después retenemos una parte del precio, según los días que falten para el embarque ({{cancellationSteps}}); para eso existe la cobertura de cancelación del [seguro de viaje](page:insurance).
 
 Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches. En San Blas la tripulación los recoge ya por la mañana, en la pista o en el muelle, y suben a cubierta enseguida. Si ese día desembarcan otros huéspedes, desayunan en tierra y la cubierta es suya desde las {{ashore}}. El yate zarpa por la tarde.`,
         },

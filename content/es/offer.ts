@@ -271,6 +271,8 @@ export const offer = {
         'El vuelo comercial y el jet se los enviamos lado a lado, con precio y horas de puerta a puerta.',
       open: '¿Le buscamos también el vuelo? Díganos desde dónde sale.',
     },
+    dueAtOnce:
+      'Como faltan menos de {{days}} días para embarcar, el precio entero se paga con el contrato firmado, sin anticipo previo.',
     closing:
       'Hasta aquí es una estimación y no lo compromete. Díganos qué cambiaría, otro mes, menos días, un camarote más, y le preparamos la propuesta por escrito.',
     answer: {

@@ -25,15 +25,38 @@ export const trip = {
     free: 'Libre en esos días',
     held: 'Apartado por otro grupo',
     booked: 'Ocupado en esos días',
+    partly: 'Ocupado en parte de esos días',
     ask: 'Por confirmar',
     noVoyage: 'Sin días libres para la travesía',
     underWay: 'En camino entre dos puertos',
   },
   advice: { better: 'Ver {{yacht}}, libre en esas fechas: {{price}}' },
+  /** Un viaje que no es posible. */
+  instead: {
+    title: '{{yacht}} no puede hacer este viaje',
+    others: 'Libres para ustedes en las mismas fechas',
+    days: 'Las fechas más cercanas con {{yacht}}',
+    home: 'Las mismas fechas con {{yacht}}, en su puerto',
+    none: 'En esas fechas no nos queda otro yate libre para ustedes.',
+    trip: '{{what}}: {{price}}',
+    would: 'Lo que sigue muestra cómo sería este viaje y cuánto costaría, para que puedan comparar.',
+    total: 'Costaría',
+    ask: 'Preguntar qué es posible',
+    askTitle: 'Busquemos algo *que sí se pueda*',
+    askText:
+      'Díganos qué le importa más, las fechas o el yate, y le mandamos por escrito una propuesta con lo que está libre. Preguntar no lo compromete a nada.',
+    message:
+      'Para el viaje de abajo {{yacht}} no está disponible. ¿Podríamos tener alguna de estas opciones? {{wished}}.',
+    messageAny: 'Para el viaje de abajo {{yacht}} no está disponible. ¿Qué nos proponen?',
+  },
   stateTexts: {
     free: '{{yacht}} está libre en esos días. Con el contrato firmado y el anticipo, es suyo.',
-    held: 'Otro grupo apartó esos días y aún no ha firmado. Si lo suelta, el siguiente es usted: escríbanos.',
+    /** So soon that the whole price is due at once. */
+    freeSoon:
+      '{{yacht}} está libre en esos días. Como faltan menos de {{days}} días, es suyo con el contrato firmado y el pago completo.',
+    held: 'Otro grupo tiene una opción sobre esos días: se los guardamos un tiempo, pero aún no ha firmado. Si la suelta, quedan libres y el siguiente es usted: escríbanos.',
     booked: 'Esos días {{yacht}} ya tiene huéspedes. Elija otras fechas u otro yate.',
+    partly: 'Parte de esos días {{yacht}} ya tiene huéspedes. Está libre {{left}}.',
     ask: 'Hace días que no nos llega su calendario. Escríbanos: preguntamos al capitán y le contestamos.',
     noVoyage_one:
       'En esos días {{yacht}} no tiene otros huéspedes. Pero la travesía desde {{place}} le lleva un día y el regreso otro, y antes o después no queda ninguno libre.',
@@ -62,6 +85,8 @@ export const trip = {
     lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
     turnsBack:
       'El día en que ustedes desembarcan suben otros huéspedes en {{port}}. Por eso en estas fechas el yate regresa allí y no termina en {{place}}.',
+    mayTurnBack:
+      'Otro grupo tiene una opción sobre el yate desde el día en que ustedes desembarcan. Si firma antes que ustedes, el yate regresa a {{port}} y el viaje no termina en {{place}}.',
     turnsBackLink: 'El itinerario completo',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y fondean hacia las {{arrives}}',

@@ -1,6 +1,6 @@
 /** Distances, durations and hours as texts say them, and what they may be. */
 import { journeys } from '#content/charter/journey.ts'
-import { terms } from '#content/charter/terms.ts'
+import { cancellationSpans, terms } from '#content/charter/terms.ts'
 import { company } from '#content/company.ts'
 import { itineraryLengths } from '#content/schema.ts'
 import { optionIds } from '#enquiries/fields.ts'
@@ -71,7 +71,7 @@ export const time: Meaning[] = [
       ...itineraryLengths,
       ...optionIds.duration.map(Number),
       terms.balanceDays.value,
-      ...terms.cancellation.value.map(({ days }) => days),
+      ...cancellationSpans.flatMap(({ from, until }) => [from, until]),
     ],
   },
   {

@@ -49,7 +49,7 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
     ),
     hurricanes: isHurricaneMonth(portOn(calendar, yacht.home, `${month.month}-01`), month.month),
     weeks: month.weeks.map((week) =>
-      weekOf(week, { yacht, calendar, format, words, lang: explicit ? locale : undefined }),
+      weekOf(week, { yacht, calendar, copy, format, words, lang: explicit ? locale : undefined }),
     ),
   }))
   const values = {
@@ -76,11 +76,13 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
 
 const dayOf = ({ month }: YearMonth, day: number) => `${month}-${String(day).padStart(2, '0')}`
 
-type Week = Pick<YearWeek, 'state'> & { name: string; price: string; href: string }
+/** `taken`: in words, why it leads nowhere. */
+type Week = { name: string; price: string; href: string; state: YearWeek['state']; taken?: string }
 type Row = { month: YearMonth; name: string; high: string[]; hurricanes: boolean; weeks: Week[] }
 type WeekOptions = {
   yacht: CharterYacht
   calendar: YachtCalendar
+  copy: CalendarCopy
   format: Formats
   words: CharterWords
   lang?: Locale
@@ -88,8 +90,8 @@ type WeekOptions = {
 
 /** A week with its price and the address of its trip: from the port where she lies then, for the party of her listed price. */
 function weekOf(
-  { first, ashore, state }: YearWeek,
-  { yacht, calendar, format, words, lang }: WeekOptions,
+  { first, ashore, state, left }: YearWeek,
+  { yacht, calendar, copy, format, words, lang }: WeekOptions,
 ): Week {
   const there = lyingOn(yacht, calendar, first)
   const to = there.home
@@ -97,8 +99,15 @@ function weekOf(
   const party = listedParty(yacht)
   const query = tripQuery({ yacht: yacht.slug, to, waters: to, stay, party })
   const cost = ledger(there, to, stay, party)
+  const days = format.all((left ?? []).map((span) => format.shortDates(span.first, span.ashore)))
   return {
     state,
+    taken:
+      state !== 'held' && state !== 'booked'
+        ? undefined
+        : left
+          ? interpolate(copy.partly[state], { days })
+          : copy.states[state],
     price: words.share(cost.all.cents, cost),
     name: format.shortDates(first, ashore),
     href: `${canonicalPath('trip')}?${query}${lang ? `&lang=${lang}` : ''}`,
@@ -148,10 +157,10 @@ function Months({ rows, copy: { highSeason, hurricanes: stormy, states }, stale 
           </h3>
           <YearStrip month={month} asked={stale} />
           <ul>
-            {weeks.map(({ name: week, state, price, href }) => (
+            {weeks.map(({ name: week, state, taken, price, href }) => (
               <li key={week}>
-                {state === 'held' || state === 'booked' ? (
-                  `${week} ${states[state]}`
+                {taken ? (
+                  `${week} ${taken}`
                 ) : (
                   <a href={href} rel="nofollow">
                     {`${week}:`} <b>{price}</b> <i>{states[state]}</i>

@@ -19,11 +19,46 @@ export function TripHead({ page: { problems, problemTitle, trip, suggested, star
           </div>
         </div>
       )}
+      {trip?.instead && <Instead instead={trip.instead} />}
       {trip?.advice && <Advice advice={trip.advice} name={trip.name} />}
       {trip && <TripHero trip={trip} copy={trip.copy.head} />}
       {suggested && <PageHead title={suggested.title} lead={suggested.lead} />}
       {!trip && !suggested && <PageHead title={start.title} lead={start.lead} />}
     </>
+  )
+}
+
+/** What cannot be and why, and what can. */
+function Instead({
+  instead: { title, text, none, groups },
+}: {
+  instead: NonNullable<NonNullable<TripPage['trip']>['instead']>
+}) {
+  const to = useTripHref()
+  return (
+    <div className="page">
+      <div className="my-6 border-l-4 border-magenta pl-4" data-instead>
+        <p className="font-serif text-heading">{title}</p>
+        <p className="measure mt-1">{text}</p>
+        {none && <p className="measure mt-2">{none}</p>}
+        <div className="mt-4 flex flex-wrap gap-x-12 gap-y-4">
+          {groups.map((group) => (
+            <div key={group.title}>
+              <p className="text-small font-medium">{group.title}</p>
+              <ul className="figures">
+                {group.trips.map(({ label, query }) => (
+                  <li key={query} className="py-1">
+                    <a href={to(query)} className="arrow-link">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   )
 }
 

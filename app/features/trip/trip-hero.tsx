@@ -13,7 +13,7 @@ type TripHeroProps = {
     perPerson: string
     state: { id: TripState; name: string }
     /** A trip that we would look at before asking for this one. */
-    first?: { label: string; query: string }
+    first?: { short: string; query: string }
     pictures: { hero: PictureData }
   }
   copy: {
@@ -68,7 +68,7 @@ export function TripHero({ trip, copy }: TripHeroProps) {
         <p className="no-print mt-5 grid grid-cols-2 gap-3 phone:flex phone:flex-wrap">
           {trip.first && (
             <a href={to(trip.first.query)} className="button max-phone:col-span-2">
-              {trip.first.label}
+              {trip.first.short}
             </a>
           )}
           <a href="#ask" className={`button ${trip.first ? 'button-quiet ' : ''}max-phone:px-2`}>

@@ -5,13 +5,13 @@ import { tripFilePath } from '#app/trip-paths.ts'
 import { tripChart } from '#app/ui/chart-drawing.server.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
-import { nearestTo } from '#charter/availability.ts'
-import { addDays } from '#charter/calendar.ts'
 import { adviceAgainst } from '#charter/advice.ts'
-import { type NamedTrip, type PricedTrip, priceTrip } from '#charter/price-trip.ts'
+import { insteadOf } from '#charter/instead.ts'
+import { type NamedTrip, priceTrip } from '#charter/price-trip.ts'
 import { asksForTrip, readTrip, tripQuery } from '#charter/trip.ts'
 import { companyTrip } from '#charter/trip-view/company-trip.server.ts'
 import { listsOf, papersOf } from '#charter/trip-view/lists.server.ts'
+import { type TripInstead, tripInstead } from '#charter/trip-view/trip-instead.server.ts'
 import { tripAdvice } from '#charter/trip-view/trip-advice.server.ts'
 import { tripView } from '#charter/trip-view/trip-view.server.ts'
 import { type TripWords, tripWords } from '#charter/trip-view/trip-words.server.ts'
@@ -75,6 +75,8 @@ function onePage(
   const { destination } = waters[trip.waters]
   const against = adviceAgainst(priced, request.calendarOf, today)
   const advice = against && tripAdvice(priced, against, words)
+  const possible = insteadOf(priced, request.calendarOf, today)
+  const instead = possible && tripInstead(priced, possible, words)
   const view = tripView(priced, destination && copy.itinerary[destination], today, words)
   const query = signedQuery(priced, params, request.quotes, today)
   const link = `${origin}${canonicalPath('trip')}?${query}`
@@ -88,10 +90,9 @@ function onePage(
   return {
     ...shown,
     advice,
-    first: advice?.better
-      ? { label: advice.better.short, query: advice.better.query }
-      : instead(priced, words),
-    copy: shownCopy(words, view),
+    instead,
+    first: advice?.better ?? instead?.groups[0]?.trips[0],
+    copy: shownCopy(words, view, instead),
     query: tripQuery(trip),
     /** With the price as it was seen, so that whoever opens it later sees what changed. */
     link,
@@ -119,39 +120,32 @@ function onePage(
     },
     chart: destination && tripChart(destination, view.stages, locale, serverHtml),
     lists: listsOf(trip, copy, locale),
-    terms: pageTerms(locale),
+    terms: pageTerms(locale, { first: view.boarding.iso, today }),
     journey: drawnJourney(view.journey, words, serverHtml),
     papers: drawnPapers(papersOf(trip, copy, words), serverHtml),
-    prefill: prefillOf(trip, view, words),
+    prefill: { ...prefillOf(trip, view, words), ...(instead && { message: instead.message }) },
     /** What goes along with an enquiry. */
     about: { text: `${text}\n${link}`, offer: companyTrip(priced, link) },
   }
 }
 
-/** What is done first with a trip that cannot be had: the nearest one that can is looked at. */
-function instead({ trip, availability }: PricedTrip, { say, format }: TripWords) {
-  if (availability.state !== 'booked') return undefined
-  const { stay } = trip
-  const away = (day: string) => Math.abs(Date.parse(day) - Date.parse(stay.first))
-  const [first] = nearestTo(availability).toSorted((a, b) => away(a) - away(b))
-  if (!first) return undefined
-  return {
-    label: say('head.nearest', { dates: format.shortDates(first, addDays(first, stay.nights)) }),
-    query: tripQuery({ ...trip, stay: { ...stay, first } }),
-  }
-}
-
 /** The texts that the page needs beside the trip's own: a page carries its data along. */
-function shownCopy({ copy }: TripWords, view: { daysLead: string; priceLead: string }) {
-  const { head, nearest, otherYachts, days, price, share, ask } = copy
+function shownCopy(
+  { copy }: TripWords,
+  view: { daysLead: string; priceLead: string },
+  instead: TripInstead | undefined,
+) {
+  const { nearest, otherYachts, days, price, share } = copy
+  const { total, ask, would, askTitle, askText } = copy.instead
   return {
-    head,
+    head: instead ? { ...copy.head, total, ask } : copy.head,
+    would,
     nearest,
     otherYachts,
     price: { title: price.title, lead: view.priceLead },
     share,
     days: { title: days.title, lead: view.daysLead, day: days.day, none: days.none },
-    ask: { title: ask.title, text: ask.text },
+    ask: instead ? { title: askTitle, text: askText } : { title: copy.ask.title, text: copy.ask.text },
   }
 }
 
