@@ -2,7 +2,7 @@
 import { terms } from '#content/charter/terms.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import { addDays } from './calendar.ts'
-import { type FreeSpan, freeSpans } from './free-nights.ts'
+import { type NightSpan, freeSpans } from './free-nights.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /**
@@ -28,7 +28,7 @@ export type Availability = {
   /** Booked, and not by other guests: she is on her way between ports, or has no days left to come here and go back. */
   atSea?: true
   /** Other guests have some of its nights, and these are left. */
-  left?: FreeSpan[]
+  left?: NightSpan[]
 }
 /** First days of the nearest free stays, the earlier one first. */
 export const nearestTo = ({ before, after }: Availability) =>

@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest'
 import { terms } from '#content/charter/terms.ts'
+import { charterTexts } from '#content/charter.server.ts'
+import { formats } from '#content/format.ts'
+import { interpolate } from '#content/interpolate.ts'
+import { locales } from '#content/locales.ts'
+import { offerTexts } from '#content/offer.server.ts'
+import { fullTrip } from '#enquiries/testing/trip.ts'
 import { addDays } from './calendar.ts'
+import { facts } from './facts.ts'
+import { offerFor } from './offer.ts'
+import { ruleLetter } from './offer-letter.ts'
 import { pageCharterWords, pageTerms } from './page-words.server.ts'
 import { isDueAtOnce } from './payment.ts'
+import { type NamedTrip, priceTrip } from './price-trip.ts'
+import { readTrip } from './trip.ts'
+import { tripState } from './trip-view/trip-state.server.ts'
+import { tripWords } from './trip-view/trip-words.server.ts'
 
 const today = '2026-11-22'
 const inDays = (days: number) => addDays(today, days)
@@ -39,4 +52,30 @@ it('the terms of an early trip are those of every page, and say what a late sign
     '30 days before or later',
   ])
   expect(pageCharterWords('de').say('terms.cancelLast', { count: 30 })).toBe('30 Tage vorher oder später')
+})
+
+it('a trip that begins soon is fixed once the whole price is paid', () => {
+  const said = (from: string) => {
+    const { nearest } = readTrip(new URLSearchParams({ yacht: 'lagoon-56', to: 'san-blas', from }), today)
+    const priced = priceTrip(nearest as NamedTrip, () => ({ busy: [], ports: [] }), today)
+    return tripState(priced, tripWords('en'), today).text
+  }
+  expect(said(inDays(days - 40))).toMatch(/the whole price has arrived: you board in fewer than 60 days/)
+  expect(said(inDays(days + 40))).toMatch(/the deposit has arrived/)
+})
+
+it.each(locales)('the letter in %s says so as well', (locale) => {
+  const due = interpolate(offerTexts[locale].letter.dueAtOnce, { days: String(days) })
+  const letter = (departureDate: string) => {
+    const request = { ...fullTrip, departureDate }
+    const input = {
+      locale,
+      copy: offerTexts[locale],
+      charter: charterTexts[locale],
+      figures: formats(locale),
+    }
+    return ruleLetter({ offer: offerFor(request, facts, today), request, input, brand: 'Alisios' })
+  }
+  expect(letter(inDays(days - 10))).toContain(due)
+  expect(letter(inDays(days + 10))).not.toContain(due)
 })

@@ -41,13 +41,14 @@ describe('the sky over an anchorage', () => {
 })
 
 describe('the hours of a leg', () => {
-  const leg = (hours: number, boarding = false, byNight = false) => {
+  const leg = (hours: number, boarding = false, byNight = false, onDeckEarly = false) => {
     const { sunrise, sunset } = skyOn('2027-02-06', porvenir, 'America/Panama')
     const { leaves, arrives, overnight } = legTimes({
       date: '2027-02-06',
       hours,
       boarding,
       byNight,
+      onDeckEarly,
       sunrise,
       sunset,
       timeZone: 'America/Panama',
@@ -62,6 +63,11 @@ describe('the hours of a leg', () => {
   ])('of %d hours, boarding %j, are %s', (hours, boarding, expected) =>
     expect(leg(hours, boarding)).toBe(expected),
   )
+  it('end while coral can be seen, for guests who have been on deck since the morning', () => {
+    expect(leg(1, true, false, true)).toBe('15:00 16:00')
+    expect(leg(0.25, true, false, true)).toBe('15:45 16:00')
+  })
+  it('begin at sunrise where the light for coral would go', () => expect(leg(7.5)).toBe('07:00 14:30'))
   it('lie in the night before where guests are meant to sleep on the way, though daylight would hold them', () =>
     expect(leg(9.5, false, true)).toBe('22:00 07:30 overnight'))
 })

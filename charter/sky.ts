@@ -25,13 +25,15 @@ export type Sky = {
     age: number
     /** Of the disc that is lit, 0 to 1. */
     lit: number
-    /** It stands above the horizon in the evening, and is more than a thread. */
+    /** It stands above the horizon in the evening, or rises while people still look up, and is more than a thread. */
     lightsEvening: boolean
   }
 }
 
 /** The hour for which the moon is stated: most people look up after supper. */
 const evening = '21:00'
+/** Up to then a moon that rises ends the hour of the stars. */
+const lateEvening = '22:00'
 /** A thread of a moon hides no star. */
 const thread = 0.08
 /** New, full and the quarters last a night on either side. */
@@ -42,6 +44,7 @@ export function skyOn(day: string, { lat, lon }: Position, timeZone: string): Sk
   const { sunrise, sunset } = getTimes(instantIn(timeZone, day, '12:00'), lat, lon)
   if (!sunrise || !sunset) throw new Error(`The sun does not rise or set at ${lat}, ${lon} on ${day}`)
   const seen = instantIn(timeZone, day, evening)
+  const isUp = (clock: string) => getMoonPosition(instantIn(timeZone, day, clock), lat, lon).altitude > 0
   const { phase, fraction } = getMoonIllumination(seen)
   return {
     sunrise: sunrise.toISOString(),
@@ -50,7 +53,7 @@ export function skyOn(day: string, { lat, lon }: Position, timeZone: string): Sk
       phase: phaseOf(phase),
       age: phase,
       lit: fraction,
-      lightsEvening: fraction > thread && getMoonPosition(seen, lat, lon).altitude > 0,
+      lightsEvening: fraction > thread && [evening, lateEvening].some(isUp),
     },
   }
 }

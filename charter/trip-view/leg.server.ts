@@ -19,7 +19,15 @@ export function legText(day: DatedDay, { sky, boards, waters: where, words }: Le
   if (day.leg !== 'sail' || day.hours === undefined) return onLand(day, where, words)
   // As many hours lie between leaving and arriving as the sentence names.
   const hours = toldHours(day.hours)
-  const times = legTimes({ date: day.date, hours, boarding: boards, byNight: day.byNight, timeZone, ...sky })
+  const times = legTimes({
+    date: day.date,
+    hours,
+    boarding: boards,
+    onDeckEarly: journeys[where].nightBefore,
+    byNight: day.byNight,
+    timeZone,
+    ...sky,
+  })
   const told = times.overnight ? 'overnight' : times.usual && hours < toldByClock ? 'legInMorning' : 'leg'
   return say(`days.${told}`, {
     distance: format.number(day.distanceNm!, 1),

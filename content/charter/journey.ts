@@ -78,3 +78,6 @@ export const waysHome: Partial<Record<PlaceId, 'airstrip' | 'airport' | Exclude<
 
 /** The hour at which the yacht usually leaves an anchorage, when coral can be seen. */
 export const weighsAnchor = example('09:00', 'the hour at which you usually leave an anchorage')
+
+/** By then she is at anchor behind a reef: later the sun stands too low to see coral. */
+export const coralLight = example('16:00', 'the hour by which you want to be at anchor behind a reef')

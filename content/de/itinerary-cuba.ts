@@ -73,7 +73,10 @@ export const cuba = {
       title: 'Playa Sirena',
       location: 'Cayo Largo',
       activities: [
-        'Zum Strand am Westende, der vor dem Ostwind geschützt liegt',
+        {
+          line: 'Die Yacht bleibt vor Anker: Strand, Riff und Leguane erreichen Sie von hier mit dem Beiboot',
+          lastNight: 'Zum Strand am Westende, der vor dem Ostwind geschützt liegt',
+        },
         'Bei Ebbe auf die Sandbank hinaus',
         'Schnorcheln vor der Landspitze',
         'Languste, falls es welche gibt',

@@ -31,7 +31,7 @@ export const panama = {
         },
         {
           line: 'Baden, Mittagessen, Einweisung, und die Crew kennt Ihre Namen',
-          othersLeave: 'Frühstück an Land mit der Crew, danach Baden, Mittagessen, Einweisung',
+          othersLeave: 'Frühstück an Land, danach Baden, Mittagessen, Einweisung',
         },
         {
           line: 'Am Nachmittag ein kurzer Schlag zu zwei Palmeninseln in einem Hufeisen aus Riff',

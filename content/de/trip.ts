@@ -208,7 +208,7 @@ export const trip = {
       early:
         '{{place}}: Am Morgen steigen Sie zu. Bis die Kabinen bereit sind, gehören Ihnen Deck, Tisch und Wasser, fürs Frühstück, fürs Baden und fürs Mittagessen.',
       afterOthers:
-        '{{place}}: Am selben Morgen gehen andere Gäste von Bord, darum deckt die Crew Ihr Frühstück an Land. Ab {{hour}} gehören Ihnen Deck, Tisch und Wasser, fürs Baden und fürs Mittagessen.',
+        '{{place}}: Am selben Morgen gehen andere Gäste von Bord, und die Crew ist bei ihnen; Sie frühstücken darum an Land. Ab {{hour}} gehören Ihnen Deck, Tisch und Wasser, fürs Baden und fürs Mittagessen.',
     },
     ashore: { title: 'Von Bord bis {{hour}}', text: '{{place}}, nach dem Frühstück.' },
     airstrip: {

@@ -72,7 +72,10 @@ export const cuba = {
       title: 'Playa Sirena',
       location: 'Cayo Largo',
       activities: [
-        'Round to the beach in the lee',
+        {
+          line: 'The yacht stays at anchor here: beach, reef and iguanas are all within the tender’s reach',
+          lastNight: 'By tender round to the beach in the lee',
+        },
         'Walk out along the sandbar at low water',
         'Snorkel off the point',
         'Rice and beans on deck, with fish from the morning’s boat',

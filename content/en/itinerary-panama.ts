@@ -28,11 +28,11 @@ export const panama = {
         {
           line: 'Swim and lunch at once; your cabins are ready at {{boarding}}',
           othersLeave:
-            'Breakfast ashore with the crew; from {{ashore}} the deck is yours, from {{boarding}} your cabins',
+            'Breakfast ashore, while others leave her; from {{ashore}} the deck is yours, from {{boarding}} your cabins',
         },
         {
-          line: 'In the late afternoon an hour’s sail to the horseshoe reef',
-          motor: 'In the late afternoon a short run to the horseshoe reef',
+          line: 'In the afternoon an hour’s sail to the horseshoe reef',
+          motor: 'In the afternoon a short run to the horseshoe reef',
         },
         'Dinner in the cockpit, palms black against the sky',
       ],

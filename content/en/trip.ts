@@ -206,7 +206,7 @@ export const trip = {
       early:
         'You come aboard in the morning, at {{place}}. Until then deck, table and water are yours: breakfast, a swim, lunch, and a nap in the shade.',
       afterOthers:
-        'Other guests leave her at {{place}} that morning, so the crew serves you breakfast ashore. From {{hour}} deck, table and water are yours: a swim, lunch, a nap in the shade.',
+        'Other guests leave her at {{place}} that morning, and the crew is busy with them, so you have breakfast ashore. From {{hour}} deck, table and water are yours: a swim, lunch, a nap in the shade.',
     },
     ashore: { title: 'Ashore by {{hour}}', text: 'At {{place}}, after breakfast.' },
     airstrip: {

@@ -246,7 +246,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         seasick: {
           question: '¿Me voy a marear?',
-          answer: `Al ancla, donde pasará la mayor parte del día, es raro: detrás del arrecife el agua apenas se mueve. En marcha depende del viento. Lo más tranquilo es San Blas en catamarán, con tramos de media hora a dos horas y media; también las Exumas, una vez hecho el cruce desde Nassau, de entre cinco y seis horas. Las travesías largas por mar abierto, como la de Panamá a Cartagena, no forman parte de ninguno de nuestros itinerarios. La noche a vela de la ruta cubana la puede cambiar por un vuelo.
+          answer: `Al ancla, donde pasará la mayor parte del día, es raro: detrás del arrecife el agua apenas se mueve. En marcha depende del viento. Lo más tranquilo es San Blas en catamarán, con tramos que rara vez pasan de dos horas y media; también las Exumas, una vez hecho el cruce desde Nassau, de entre cinco y seis horas. Las travesías largas por mar abierto, como la de Panamá a Cartagena, no forman parte de ninguno de nuestros itinerarios. La noche a vela de la ruta cubana la puede cambiar por un vuelo.
 
 Tome la pastilla antes de zarpar y no cuando ya esté mareado, coma algo seco, mire el horizonte y avise pronto al capitán: muchas veces puede tomar una ruta más tranquila.`,
         },

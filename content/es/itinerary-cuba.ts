@@ -73,7 +73,10 @@ export const cuba = {
       title: 'Playa Sirena',
       location: 'Cayo Largo',
       activities: [
-        'El bote los lleva a la playa, al abrigo del viento del este',
+        {
+          line: 'El yate se queda fondeado: playa, arrecife e iguanas están a un paseo en bote',
+          lastNight: 'El bote los lleva a la playa, al abrigo del viento del este',
+        },
         'Caminan por el banco de arena en bajamar',
         'Se ponen la máscara frente a la punta',
         'Cenan langosta si la hay; arroz, siempre',

@@ -209,7 +209,7 @@ export const trip = {
       early:
         'Suben a bordo por la mañana, en {{place}}. Hasta entonces la cubierta, la mesa y el agua son suyas: desayuno, baño, almuerzo y siesta a la sombra.',
       afterOthers:
-        'Esa mañana desembarcan otros huéspedes en {{place}}, así que la tripulación les sirve el desayuno en tierra. Desde las {{hour}} la cubierta, la mesa y el agua son suyas: baño, almuerzo y siesta a la sombra.',
+        'Esa mañana desembarcan otros huéspedes en {{place}}, y la tripulación está con ellos, así que ustedes desayunan en tierra. Desde las {{hour}} la cubierta, la mesa y el agua son suyas: baño, almuerzo y siesta a la sombra.',
     },
     ashore: { title: 'En tierra antes de las {{hour}}', text: 'En {{place}}, después del desayuno.' },
     airstrip: {
