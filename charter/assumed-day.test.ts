@@ -2,6 +2,10 @@ import { expect, it } from 'vitest'
 import type { BusySpan } from './availability.ts'
 import { searchTrips } from './search-trips.ts'
 import { testingFleet } from './testing-fleet.ts'
+import { readTrip } from './trip.ts'
+import { problemTexts } from './trip-view/trip-problems.server.ts'
+import { tripWords } from './trip-view/trip-words.server.ts'
+import { withAssumedDay } from './assumed-day.ts'
 
 /** The first Saturday for which the balance is not due on the day of these tests is 23 January 2027. */
 const today = '2026-11-22'
@@ -44,4 +48,20 @@ it('leaves a day that was asked for, and does not choose a week of the hurricane
   } satisfies Record<string, [string, string]>
   expect(firstDay('to=bahamas&from=2027-03-06&days=7&adults=2', year)).toBe('2027-03-06')
   expect(firstDay('to=bahamas&days=7&adults=2', year)).toBe('2027-01-23')
+})
+
+it('begins the trip of a yacht on a day on which she is free, and says why', () => {
+  const busy: BusySpan[] = [{ first: '2027-01-20', ashore: '2027-02-02', state: 'booked' }]
+  const said = (query: string, locale: 'en' | 'de') => {
+    const calendarOf = (slug: string) => ({ busy: slug === 'lagoon-56' ? busy : [], ports: [] })
+    const reading = readTrip(new URLSearchParams(query), today, testingFleet)
+    return problemTexts(withAssumedDay(reading, calendarOf, today, testingFleet), tripWords(locale))
+  }
+  expect(said('yacht=lagoon-56&days=7&adults=2', 'en')).toEqual([
+    'No first day was named, so this trip begins on 6 February 2027: from 60 days ahead, the first Saturday on which the Lagoon 56 is free.',
+  ])
+  expect(said('to=san-blas&days=7&adults=2', 'de')[0]).toMatch(
+    /an dem die Guji und die Tsabalok frei sind\.$/,
+  )
+  expect(said('yacht=lagoon-56&from=2027-01-23&days=7&adults=2', 'en')).toEqual([])
 })

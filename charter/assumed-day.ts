@@ -4,8 +4,12 @@ import { addDays } from './calendar.ts'
 import { meetsHurricanes } from './hurricane-season.ts'
 import { daysAtSea } from './nights-at-sea.ts'
 import { type CalendarOf, type PricedTrip, priceTrip } from './price-trip.ts'
-import type { Trip } from './trip.ts'
-import type { CharterYacht } from './yacht.ts'
+import type { YachtSlug } from '#content/schema.ts'
+import type { Trip, TripReading } from './trip.ts'
+import { type CharterYacht, charterFleet } from './yacht.ts'
+
+/** The day, the yachts that are free on it and were the reason to choose it, and whether weeks of hurricanes were passed over. */
+export type AssumedDay = { first: string; free: YachtSlug[]; skipsHurricanes: boolean }
 
 /** As many of those that suit best shall be free. */
 const wanted = 2
@@ -23,7 +27,7 @@ export function assumedFirstDay(
   calendarOf: CalendarOf,
   today: string,
   fleet: readonly CharterYacht[],
-): string {
+): AssumedDay {
   const { stay, party } = trip
   const priced = fleet
     .filter(({ guests, rate }) => guests >= party.persons && rate.minimumNights.value <= stay.nights)
@@ -39,20 +43,39 @@ export function assumedFirstDay(
   const best = (lyingThere.length > 0 ? lyingThere : priced)
     .toSorted((a, b) => a.ledger.all.cents - b.ledger.all.cents)
     .slice(0, wanted)
-  if (best.length === 0) return stay.first
+  if (best.length === 0) return { first: stay.first, free: [], skipsHurricanes: false }
   const isFree = ({ trip: { yacht, waters }, yacht: her }: PricedTrip, first: string) => {
     const calendar = calendarOf(yacht)
     const needs = { daysAtSea: daysAtSea(calendar, her, waters) }
     return stayState(calendar, { ...stay, first }, today, needs) === 'free'
   }
-  const days = Array.from({ length: searchedWeeks }, (_, i) => addDays(stay.first, 7 * i)).filter((first) =>
-    best.every(({ trip: { waters } }) => !meetsHurricanes(waters, { ...stay, first })),
-  )
+  const weeks = Array.from({ length: searchedWeeks }, (_, i) => addDays(stay.first, 7 * i))
+  const isCalm = (first: string) =>
+    best.every(({ trip: { waters } }) => !meetsHurricanes(waters, { ...stay, first }))
+  const days = weeks.filter(isCalm)
   const [cheapest] = best
-  return (
+  const first =
     days.find((day) => best.every((each) => isFree(each, day))) ??
     days.find((day) => isFree(cheapest!, day)) ??
     days.find((day) => best.some((each) => isFree(each, day))) ??
     stay.first
-  )
+  return {
+    first,
+    free: best.filter((each) => isFree(each, first)).map((each) => each.trip.yacht),
+    skipsHurricanes: weeks.some((week) => week < first && !isCalm(week)),
+  }
+}
+
+/** A trip of whose address the day is missing, on one that we choose for its yacht, or for those that suit best. */
+export function withAssumedDay(
+  reading: TripReading,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[] = charterFleet,
+): TripReading & { assumed?: AssumedDay } {
+  const { nearest, problems } = reading
+  if (problems.every(({ code }) => code !== 'no-day')) return reading
+  const among = nearest.yacht ? fleet.filter(({ slug }) => slug === nearest.yacht) : fleet
+  const assumed = assumedFirstDay(nearest, false, calendarOf, today, among)
+  return { ...reading, assumed, nearest: { ...nearest, stay: { ...nearest.stay, first: assumed.first } } }
 }

@@ -1,6 +1,6 @@
 /** The whole fleet for one trip, or for a month: what each yacht costs and when she is free, and which do not fit and why. */
 import type { WatersId } from '#content/charter/waters.ts'
-import { assumedFirstDay } from './assumed-day.ts'
+import { type AssumedDay, assumedFirstDay } from './assumed-day.ts'
 import { freeStays, nearestTo, portOn } from './availability.ts'
 import { betterThan } from './better-trip.ts'
 import type { Misfit } from './cabins.ts'
@@ -43,6 +43,8 @@ type Search = {
   /** How many want to come: more than `trip` has, where they are more than any yacht takes. */
   persons: number
   problems: TripProblem[]
+  /** Why we chose the day that the address does not name. */
+  assumed?: AssumedDay
 }
 export type TripSearch = Search & {
   found: Found[]
@@ -140,8 +142,9 @@ function datedSearch(
   fleet: readonly CharterYacht[],
 ): Search {
   if (!isDayAssumed(search)) return search
-  const first = assumedFirstDay(search.trip, search.anywhere, calendarOf, today, fleet)
-  return { ...search, trip: { ...search.trip, stay: { ...search.trip.stay, first } } }
+  const assumed = assumedFirstDay(search.trip, search.anywhere, calendarOf, today, fleet)
+  const { first } = assumed
+  return { ...search, assumed, trip: { ...search.trip, stay: { ...search.trip.stay, first } } }
 }
 
 export function readSearch(params: URLSearchParams, today: string, fleet: readonly CharterYacht[]): Search {

@@ -29,7 +29,11 @@ export function searchPage(
     }),
     // A party too large for one yacht is answered with two, so nothing is wrong with its number.
     problems: problemTexts(
-      { problems: search.problems.filter(({ code }) => code !== 'too-many-guests'), nearest: search.trip },
+      {
+        problems: search.problems.filter(({ code }) => code !== 'too-many-guests'),
+        nearest: search.trip,
+        assumed: search.assumed,
+      },
       tripWords(locale),
     ),
     results: searchResults(search, locale, cardOf),

@@ -5,6 +5,7 @@ import { tripFilePath } from '#app/trip-paths.ts'
 import { tripChart } from '#app/ui/chart-drawing.server.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
+import { withAssumedDay } from '#charter/assumed-day.ts'
 import { adviceAgainst } from '#charter/advice.ts'
 import { insteadOf } from '#charter/instead.ts'
 import { type NamedTrip, priceTrip } from '#charter/price-trip.ts'
@@ -33,7 +34,7 @@ export type TripRequest = Pick<SiteRequest, 'locale' | 'origin' | 'serverHtml' |
 /** @param params of the address @param today ISO day at the company */
 export function tripPage(params: URLSearchParams, request: TripRequest, copy: SiteCopy, today: string) {
   const words = tripWords(request.locale)
-  const reading = readTrip(params, today)
+  const reading = withAssumedDay(readTrip(params, today), request.calendarOf, today)
   const asks = asksForTrip(params)
   const { nearest } = reading
   const shown = asks && !reading.month && nearest.yacht ? ({ ...nearest } as NamedTrip) : undefined
@@ -53,7 +54,7 @@ export function tripOffer(
   { calendarOf, quotes, origin }: Pick<SiteRequest, 'calendarOf' | 'quotes' | 'origin'>,
   today: string,
 ): string | undefined {
-  const { nearest } = readTrip(params, today)
+  const { nearest } = withAssumedDay(readTrip(params, today), calendarOf, today)
   if (!nearest.yacht) return undefined
   const priced = priceTrip({ ...nearest, yacht: nearest.yacht }, calendarOf, today)
   return companyTrip(
