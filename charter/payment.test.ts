@@ -45,7 +45,7 @@ it('the terms of a late trip name one payment, and only the steps of cancellatio
 it('the terms of an early trip are those of every page, and say what a late signature costs', () => {
   expect(pageTerms('en', { first: inDays(days + 40), today })).toEqual(pageTerms('en'))
   const { facts, cancellation } = pageTerms('en')
-  expect(facts.at(-1)!.text).toContain('the whole price')
+  expect(facts.at(-1)!.text).toContain('all of it is due at once')
   expect(cancellation.steps.map(({ when }) => when)).toEqual([
     '90 to 61 days before',
     '60 to 31 days before',

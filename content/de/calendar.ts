@@ -10,7 +10,7 @@ export const calendar = {
     booked: 'gebucht',
     ask: 'auf Anfrage',
   },
-  partly: { booked: 'zum Teil gebucht, frei {{days}}', held: 'zum Teil in Option, frei {{days}}' },
+  partly: { booked: 'teils gebucht, frei {{days}}', held: 'teils in Option, frei {{days}}' },
   highSeason: 'Hochsaison',
   hurricanes: 'Hurrikansaison',
   explained: {

@@ -143,8 +143,7 @@ export const charter = {
     depositText: 'with the signed contract',
     balance: 'The rest',
     balanceFigure: '{{count}} days',
-    balanceText:
-      'before you board, {{ways}}. Sign later than that, and the whole price is due with the contract.',
+    balanceText: 'before you board, {{ways}}; book later, and all of it is due at once',
     whole: 'The whole price',
     wholeText:
       'with the signed contract, {{ways}}: you board in fewer than {{count}} days, and the rest would be due already',

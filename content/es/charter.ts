@@ -141,7 +141,7 @@ export const charter = {
   },
   /** The terms at a glance: a figure and what it stands for. */
   terms: {
-    title: 'Las condiciones, de un vistazo',
+    title: 'Las condiciones',
     aboard: 'Camarotes',
     aboardText: 'listos desde esta hora, su primer día a bordo',
     ashore: 'En tierra',
@@ -150,7 +150,7 @@ export const charter = {
     depositText: 'con el contrato firmado; cuando nos llegan los dos, el yate es suyo',
     balance: 'El resto',
     balanceFigure: '{{count}} días',
-    balanceText: 'antes de embarcar, {{ways}}. Si firma más tarde, el precio entero vence con el contrato.',
+    balanceText: 'antes de embarcar, {{ways}}; si reserva después, todo con el contrato',
     whole: 'El precio entero',
     wholeText:
       'con el contrato firmado, {{ways}}: faltan menos de {{count}} días para embarcar y el resto ya estaría vencido',

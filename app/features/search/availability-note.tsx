@@ -8,21 +8,12 @@ type AvailabilityNoteProps = {
   nearLabel: string
   /** How she gets to waters in which she does not lie. */
   brought?: string
-  /** The yacht that we advise instead. */
-  better?: Pick<Link, 'query'> & { text: string; label: string }
   /** From which currency and at which rate the price was converted. */
   converted?: string
 }
 
 /** Whether a yacht is free for a trip, and when else she would be. */
-export function AvailabilityNote({
-  state,
-  near,
-  nearLabel,
-  brought,
-  better,
-  converted,
-}: AvailabilityNoteProps) {
+export function AvailabilityNote({ state, near, nearLabel, brought, converted }: AvailabilityNoteProps) {
   return (
     <>
       <p className="availability font-medium" data-state={state.code}>
@@ -39,14 +30,6 @@ export function AvailabilityNote({
         </p>
       )}
       <PriceNotes brought={brought} converted={converted} />
-      {better && (
-        <p className="measure mt-3 border-l-4 border-magenta pl-3 text-small" data-better>
-          {better.text}{' '}
-          <PageLink page="trip" query={better.query} className="underline underline-offset-4">
-            {better.label}
-          </PageLink>
-        </p>
-      )}
     </>
   )
 }

@@ -164,5 +164,18 @@ function Figure({ children, isTotal }: { children: string; isTotal?: boolean }) 
 function WhenFree({ answer }: { answer: Column['answer'] }) {
   if (!answer) return null
   if ('reason' in answer) return answer.reason
-  return 'departures' in answer ? <Departures {...answer} /> : <AvailabilityNote {...answer} />
+  if ('departures' in answer) return <Departures {...answer} />
+  return (
+    <>
+      <AvailabilityNote {...answer} />
+      {'better' in answer && answer.better && (
+        <p className="measure mt-3 border-l-4 border-magenta pl-3 text-small" data-better>
+          {answer.better.text}{' '}
+          <PageLink page="trip" query={answer.better.query} className="underline underline-offset-4">
+            {answer.better.label}
+          </PageLink>
+        </p>
+      )}
+    </>
+  )
 }
