@@ -87,10 +87,10 @@ export const yachtPictures = {
     [0.5, 0.65],
   ),
   'macan-pershing-64-dusk': rendered(
-    'El yate a motor Macan fondeado en la hora azul, con luz en los salones y un huésped en la proa.',
-    'The motor yacht Macan at anchor in the blue hour, her rooms lit and a guest on the foredeck.',
-    'Die Motoryacht Macan vor Anker zur blauen Stunde, Licht in den Räumen und ein Gast auf dem Vordeck.',
-    [0.5, 0.6],
+    'El yate a motor Macan fondeado en la hora azul, la bañera iluminada con huéspedes y luz bajo el agua en la popa.',
+    'The motor yacht Macan at anchor in the blue hour, guests in her lit cockpit and light under the water astern.',
+    'Die Motoryacht Macan vor Anker zur blauen Stunde, Gäste im erleuchteten Cockpit, am Heck Licht unter Wasser.',
+    [0.42, 0.6],
   ),
   'lagoon-56-anchor': rendered(
     'Un catamarán Lagoon 56 fondeado frente a una isla de palmeras; huéspedes en el flybridge y en proa, otra rema de pie junto a la popa.',

@@ -28,12 +28,15 @@ def at_table(root):
     people.person(root, (middle, seats[3][1] - 1.25, seats[0][2] - 0.46), 90, SERVING, steward)
 
 
-def aboard(root):
-    """On a catamaran: at table, on the steps, on the flybridge where there is one, and two on the foredeck."""
+def aboard(root, moored=True):
+    """On a catamaran: at table, on the flybridge where there is one, two on the foredeck; at anchor also on the
+    steps.
+    """
     at_table(root)
-    x, y, z = root['step']
-    people.person(root, (x, y, z), 180, SEATED, GUESTS[3])
-    people.person(root, (x + 0.05, y + 0.62, z), 170, SEATED, replace(GUESTS[0], hat=None))
+    if moored:
+        x, y, z = root['step']
+        people.person(root, (x, y, z), 180, SEATED, GUESTS[3])
+        people.person(root, (x + 0.05, y + 0.62, z), 170, SEATED, replace(GUESTS[0], hat=None))
     if 'flybridge' in root:
         x, y, z = root['flybridge']
         people.person(root, (x, y, z), 10, TOASTING, replace(GUESTS[2], hat=GUESTS[0].hat))

@@ -6,13 +6,14 @@ import numpy as np
 
 import boats as B
 import common
+import company
 import places
 import plants
 import sea
 import seabed
 from afloat_views import frame, is_catamaran, length_and_beam, sea_grass, set_down
 from parties import cruise, hike
-from people import GUESTS, LOUNGING, STANDING, helmsman, person
+from people import helmsman
 from spray import spray
 from wake import planing_wake, wake
 from yacht_views import sky
@@ -43,10 +44,7 @@ def _under_sail(yacht, at, heading, sail_side, heel):
     else:
         if is_catamaran(yacht):
             helmsman(root)
-            x, y, z = root['foredeck']
-            person(root, (x, y, z), 20, LOUNGING, GUESTS[2])
-            person(root, (x - 0.3, y - 1.1, z), -15, LOUNGING, GUESTS[1])
-            person(root, root['aft rail'], 60, STANDING, GUESTS[0])
+            company.aboard(root, moored=False)
         else:
             hike(root, -math.copysign(1, sail_side))
         lean = math.copysign(6 if is_catamaran(yacht) else 16, sail_side)
