@@ -183,10 +183,10 @@ export const yachtPictures = {
     [0.68, 0.7],
   ),
   'leopard-42-tsabalok-anchor': rendered(
-    'El catamarán Tsabalok fondeado frente a un islote de palmeras, un huésped en el kayak.',
-    'The catamaran Tsabalok at anchor off a palm islet, a guest in the kayak.',
-    'Der Katamaran Tsabalok vor Anker bei einer Palmeninsel, ein Gast im Kajak.',
-    [0.62, 0.75],
+    'El catamarán Tsabalok fondeado frente a una isla de palmeras: huéspedes a proa y en los escalones de popa, otro en el kayak.',
+    'The catamaran Tsabalok at anchor off a palm island, guests at the bow and on the stern steps, another in the kayak.',
+    'Der Katamaran Tsabalok vor Anker bei einer Palmeninsel: Gäste im Bug und auf der Hecktreppe, einer im Kajak.',
+    [0.58, 0.7],
   ),
   'leopard-42-tsabalok-underway': rendered(
     'El catamarán Tsabalok a toda vela, visto desde lo alto.',
