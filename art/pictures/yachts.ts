@@ -99,9 +99,9 @@ export const yachtPictures = {
     [0.42, 0.75],
   ),
   'lagoon-56-underway': rendered(
-    'Un catamarán Lagoon 56 a toda vela, con huéspedes en la proa y espuma a lo largo de los cascos.',
-    'A Lagoon 56 catamaran under full sail, guests on the foredeck and foam along her hulls.',
-    'Ein Katamaran Lagoon 56 unter vollen Segeln, Gäste auf dem Vordeck, Schaum an den Rümpfen.',
+    'Un catamarán Lagoon 56 a toda vela, con huéspedes en el flybridge y en la proa y espuma a lo largo de los cascos.',
+    'A Lagoon 56 catamaran under full sail, guests on the flybridge and the foredeck, foam along her hulls.',
+    'Ein Katamaran Lagoon 56 unter vollen Segeln, Gäste auf der Flybridge und dem Vordeck, Schaum an den Rümpfen.',
     [0.48, 0.7],
   ),
   'lagoon-56-above': rendered(
@@ -129,10 +129,10 @@ export const yachtPictures = {
     [0.68, 0.72],
   ),
   'bali-54-underway': rendered(
-    'Un catamarán Bali 5.4 a toda vela, visto desde popa, con su estela.',
-    'A Bali 5.4 catamaran under full sail seen from the quarter, with her wake.',
-    'Ein Katamaran Bali 5.4 unter vollen Segeln, schräg von achtern, mit Kielwasser.',
-    [0.6, 0.65],
+    'Un catamarán Bali 5.4 a toda vela, visto desde popa, con huéspedes en proa, en el flybridge y a la mesa, y su estela.',
+    'A Bali 5.4 catamaran under full sail seen from the quarter, guests on the foredeck, the flybridge and at table, her wake behind her.',
+    'Ein Katamaran Bali 5.4 unter vollen Segeln, schräg von achtern, Gäste auf Vordeck, Flybridge und am Tisch, dahinter ihr Kielwasser.',
+    [0.57, 0.68],
   ),
   'bali-54-above': rendered(
     'Un catamarán Bali 5.4 visto desde arriba sobre un fondo claro, con huéspedes a bordo y en el agua.',
@@ -189,10 +189,10 @@ export const yachtPictures = {
     [0.58, 0.7],
   ),
   'leopard-42-tsabalok-underway': rendered(
-    'El catamarán Tsabalok a toda vela, visto desde lo alto.',
-    'The catamaran Tsabalok under full sail, seen from a little above.',
-    'Der Katamaran Tsabalok unter vollen Segeln, schräg von oben.',
-    [0.45, 0.65],
+    'El catamarán Tsabalok a toda vela en la luz de la tarde, con el patrón al timón y huéspedes en la proa.',
+    'The catamaran Tsabalok under full sail in the afternoon light, somebody at her helm and guests at the bow.',
+    'Der Katamaran Tsabalok unter vollen Segeln im Nachmittagslicht, jemand am Steuer, Gäste am Bug.',
+    [0.47, 0.7],
   ),
   'leopard-42-tsabalok-above': rendered(
     'El catamarán Tsabalok visto desde arriba, con paneles solares en el techo.',
