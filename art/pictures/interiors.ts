@@ -45,9 +45,9 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'lagoon-56-saloon': rendered(
-    'El salón del Lagoon 56 en roble claro: un sofá en L con una manta turquesa bajo ventanas en todo el contorno, un sillón, una barra con taburetes bajo lámparas trenzadas y la cocina a estribor; el sol entra hasta la alfombra.',
-    'The saloon of the Lagoon 56 in pale oak: an L-shaped sofa with a teal throw under windows all round, an armchair, a bar with stools under woven lamps and the galley to starboard; the sun reaches the rug.',
-    'Der Salon der Lagoon 56 in heller Eiche: ein L-Sofa mit türkisfarbenem Plaid unter Fenstern ringsum, ein Sessel, eine Bar mit Hockern unter geflochtenen Lampen, die Küche an Steuerbord.',
+    'El salón del Lagoon 56 en roble claro: un sofá en L bajo ventanas en todo el contorno, un sillón, una barra con taburetes y la cocina a estribor; el sol entra hasta la alfombra.',
+    'The saloon of the Lagoon 56 in pale oak: an L-shaped sofa with windows all round, an armchair, a bar with stools and the galley to starboard; the sun reaches the rug.',
+    'Der Salon der Lagoon 56 in heller Eiche: L-Sofa, Fenster ringsum, ein Sessel, eine Bar mit Hockern, Küche an Steuerbord.',
     [0.45, 0.5],
   ),
   'macan-pershing-64-saloon': rendered(
@@ -105,9 +105,9 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'bali-54-saloon': rendered(
-    'El salón del Bali 5.4 en fresno: una mesa puesta en el rincón de un sofá gris verdoso, un banco con un sombrero, cojines y manta terracota, dos lámparas trenzadas, la cocina a proa y el mar en todo el contorno.',
-    'The saloon of the Bali 5.4 in ash: a laid table within the corner of a grey-green sofa, a bench with a hat on it, terracotta cushions and throw, two woven lamps, the galley forward and the sea all round.',
-    'Der Salon der Bali 5.4 in Esche: ein gedeckter Tisch in der Ecke eines graugrünen Sofas, eine Bank mit einem Hut darauf, Kissen und Plaid in Terrakotta, zwei geflochtene Lampen, vorn die Küche und ringsum das Meer.',
+    'El salón del Bali 5.4 en fresno: una mesa puesta en el rincón de un sofá gris verdoso, un banco, cojines terracota, dos lámparas trenzadas, la cocina a proa y el mar en todo el contorno.',
+    'The saloon of the Bali 5.4 in ash: a laid table in the corner of a grey-green sofa, a bench, terracotta cushions, two woven lamps, the galley forward and the sea all round.',
+    'Der Salon der Bali 5.4 in Esche: ein gedeckter Tisch in der Ecke eines graugrünen Sofas, eine Bank, terrakottafarbene Kissen, zwei geflochtene Lampen, vorn die Küche und ringsum das Meer.',
     [0.42, 0.5],
   ),
   'lagoon-56-cockpit': rendered(
@@ -117,9 +117,9 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'lagoon-62-saloon': rendered(
-    'El salón de Brisa en roble gris y blanco: un sofá con una manta azul marino y un sillón en torno a una mesa con fruta y libros, una barra de listones con tres taburetes bajo tres lámparas; alrededor, el mar turquesa y cayos bajos.',
-    'The saloon of Brisa in grey oak and white: a sofa with a navy throw and an armchair round a table with fruit and books, a slatted bar with three stools under three lamps, turquoise sea and low cays all round.',
-    'Der Salon der Brisa in grauer Eiche und Weiß: ein Sofa mit marineblauem Plaid und ein Sessel um einen Tisch mit Obst und Büchern, eine Bar mit Lattenfront und drei Hockern unter drei Lampen, ringsum türkisfarbenes Meer und flache Inseln.',
+    'El salón de Brisa en roble gris y blanco: sofá y sillón en torno a una mesa con fruta y libros, una barra con taburetes bajo tres lámparas; alrededor, el mar turquesa y cayos bajos.',
+    'The saloon of Brisa in grey oak and white: a sofa and an armchair round a table with fruit and books, a bar with stools under three lamps, turquoise sea and low cays all round.',
+    'Der Salon der Brisa in grauer Eiche und Weiß: Sofa und Sessel um einen Tisch mit Obst und Büchern, eine Bar mit Hockern unter drei Lampen, ringsum türkisfarbenes Meer und flache Inseln.',
     [0.5, 0.5],
   ),
   'macan-pershing-64-cockpit': rendered(

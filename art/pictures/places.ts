@@ -54,7 +54,7 @@ export const placePictures = {
     'Un catamarán a toda vela junto a islotes de palmeras y su arrecife, visto desde arriba.',
     'A catamaran under full sail beside palm islets and their reef, seen from above.',
     'Ein Katamaran unter vollen Segeln neben Palmeninseln und ihrem Riff, von oben.',
-    [0.6, 0.1],
+    [0.53, 0.1],
   ),
   aruba: rendered(
     'Un fofoti que el viento alisio ha inclinado, en una playa de Aruba al ponerse el sol; unas huellas bajan al agua y un catamarán está fondeado con las luces encendidas.',

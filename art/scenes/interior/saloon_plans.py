@@ -35,6 +35,7 @@ def catamaran(m, half, length, things):
         pieces.sideboard(m, 0.06, 1.30, length - 0.06)
         pieces.pouf(m, 0.12, 2.62)
         furniture.rug(m, right - 1.12, 1.55, 0.75, 2.3)
+        lounge.throw(m, left, 1.95, 1, 0.72)
         return
     island = half * 0.22
     galley.counter(m, (island, 1.15), (island + 0.66, 2.95), ['-y'], {'-y': 1}, 1, '-x')
@@ -98,6 +99,7 @@ def monohull(m, half, length, things):
     galley.sink(m, right - 0.32, 1.18)
     galley.set_out(m, right - 0.30, 0.40)
     furniture.rug(m, 0.44, 1.75, 0.72, 2.7)
+    lounge.throw(m, left, 1.72, 1, 0.62)
     belongings.straw_hat((right - 0.30, 2.72, furniture.SEAT + 0.085), (3, -4, 30))
     belongings.closed_book((right - 0.22, 3.02, furniture.SEAT + 0.08), 24, cover=(0.05, 0.12, 0.16))
     pieces.book_shelf(m, left + 0.04, left + 0.62, length - 0.02, 1.24)
