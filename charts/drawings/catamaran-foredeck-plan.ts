@@ -16,15 +16,15 @@ export function foredeckFromAbove({ form, x, inner, both, beamAt }: FromAbove, p
         ) +
         pen.lines(
           'drawing-mesh',
-          Array.from({ length: 10 }, (_, i): Point[] => {
-            const t = 0.7 + (0.23 * (i + 1)) / 11
+          Array.from({ length: 6 }, (_, i): Point[] => {
+            const t = 0.7 + (0.23 * (i + 1)) / 7
             return [
               [x(t), inner],
               [x(t), -inner],
             ]
           }).concat(
-            Array.from({ length: 9 }, (_, i): Point[] => {
-              const y = -inner + (2 * inner * (i + 1)) / 10
+            Array.from({ length: 5 }, (_, i): Point[] => {
+              const y = -inner + (2 * inner * (i + 1)) / 6
               return [
                 [x(0.7), y],
                 [beamAt, y],

@@ -31,7 +31,7 @@ function Pair({ pair, labels, eager }: { pair: FoundPair; labels: PairsProps['la
             <Picture
               picture={yacht.picture}
               eager={eager}
-              sizes="(min-width: 102rem) 360px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
+              sizes="(min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
               className="aspect-[3/2] w-full"
             />
           </div>
@@ -76,8 +76,8 @@ function Pair({ pair, labels, eager }: { pair: FoundPair; labels: PairsProps['la
                 </span>
                 <span className="text-quiet">{stay.share}</span>
               </span>
-              {stay.besides && <span className="block text-small text-quiet">{stay.besides}</span>}
-              {stay.converted && <span className="block text-small text-quiet">{stay.converted}</span>}
+              <span className="block text-small text-quiet">{stay.besides}</span>
+              <span className="block text-small text-quiet">{stay.converted}</span>
               <PageLink page="contact" query={stay.ask} className="button mt-3">
                 {labels.ask}
               </PageLink>

@@ -11,17 +11,18 @@ import { askQuery } from './asked-trip.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { togetherPrice } from './together-price.server.ts'
 
-/** `contact` where only a letter helps. */
-type NextStep = { label: string } & ({ trip: Record<string, string> } | { contact: Record<string, string> })
+/** To the contact page where only a letter helps. */
+type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string, string> }
 /** `besides`: how she comes, and where the nights are spent. */
 type Answer = { sentences: string[]; besides?: string[]; next?: NextStep }
 
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   const { trip, month, anywhere, persons, found, unfit, pairs, soonest } = search
   const { say, charter, format, price } = searchWords(locale)
-  const write = {
+  const write: NextStep = {
     label: say('results.answer.write'),
-    contact: askQuery({ ...trip, ...(month && { stay: { ...trip.stay, first: month } }) }, [
+    page: 'contact',
+    query: askQuery({ ...trip, ...(month && { stay: { ...trip.stay, first: month } }) }, [
       { ...trip.party, persons },
     ]),
   }
@@ -142,10 +143,14 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     return { ...said(priced), name: nameInText(priced.trip.yacht, locale) }
   }
   function openTrip(priced: PricedTrip): NextStep {
-    return { label: say('results.answer.openTrip', inList(priced)), trip: queryOf(priced.trip) }
+    return {
+      label: say('results.answer.openTrip', inList(priced)),
+      page: 'trip',
+      query: queryOf(priced.trip),
+    }
   }
   function openDates(priced: PricedTrip): NextStep {
-    return { label: say('results.answer.open', inList(priced)), trip: queryOf(priced.trip) }
+    return { label: say('results.answer.open', inList(priced)), page: 'trip', query: queryOf(priced.trip) }
   }
 }
 

@@ -18,15 +18,9 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
         {results.besides && <p className="measure mt-3">{results.besides}</p>}
         {results.next && (
           <p className="no-print mt-5">
-            {'contact' in results.next ? (
-              <PageLink page="contact" query={results.next.contact} className="button">
-                {results.next.label}
-              </PageLink>
-            ) : (
-              <PageLink page="trip" query={results.next.trip} className="button">
-                {results.next.label}
-              </PageLink>
-            )}
+            <PageLink page={results.next.page} query={results.next.query} className="button">
+              {results.next.label}
+            </PageLink>
           </p>
         )}
         {problems.length > 0 && (

@@ -86,14 +86,14 @@ type ResultProps = {
 }
 
 function Result({ yacht, labels, check, free, eager, level: Heading }: ResultProps) {
-  const facts = [yacht.model, yacht.size]
+  const price = 'total' in yacht ? { ...yacht, from: yacht.total, label: labels.trip } : yacht.best
   return (
     <article data-found={yacht.slug} className="grid-12 gap-y-5 border-t border-ink py-8 md:py-10">
       <div className="col-span-12 md:col-span-4 lg:col-span-6">
         <Picture
           picture={yacht.picture}
           eager={eager}
-          sizes="(min-width: 102rem) 720px, (min-width: 1024px) 46vw, (min-width: 768px) 31vw, 91vw"
+          sizes="(min-width: 1024px) 46vw, (min-width: 768px) 31vw, 91vw"
           className="aspect-[3/2] w-full lg:aspect-[2/1]"
         />
       </div>
@@ -104,38 +104,29 @@ function Result({ yacht, labels, check, free, eager, level: Heading }: ResultPro
           </PageLink>
         </Heading>
         {yacht.lies && <p className="mt-1 first-letter:uppercase">{yacht.lies}</p>}
-        <p className="figures mt-2 text-small text-quiet">{facts.join(', ')}</p>
+        <p className="figures mt-2 text-small text-quiet">
+          {yacht.model}, {yacht.size}
+        </p>
         {yacht.reason && <p className="figures mt-3">{yacht.reason}</p>}
         <div className="figures mt-5">
           {'departures' in yacht ? <Departures {...yacht} /> : <AvailabilityNote {...yacht} />}
         </div>
       </div>
       <div className="col-span-12 md:col-span-8 md:col-start-5 lg:col-span-2 lg:col-start-11 lg:text-right">
-        {'best' in yacht && yacht.best && (
-          <>
-            <p className="figures">
-              <strong className="block font-serif text-heading font-normal">{yacht.best.from}</strong>
-              <span className="text-small text-quiet">{yacht.best.share}</span>
-            </p>
-            <PageLink page="trip" query={yacht.best.query} className="button mt-4">
-              {yacht.best.label}
-            </PageLink>
-          </>
-        )}
-        {'total' in yacht && (
+        {price && (
           <>
             <p className="figures">
               <strong className="block font-serif text-heading font-normal" data-total>
-                {yacht.total}
+                {price.from}
               </strong>
-              <span className="text-small text-quiet">{yacht.share}</span>
+              <span className="text-small text-quiet">{price.share}</span>
             </p>
             <PageLink
               page="trip"
-              query={yacht.query}
+              query={price.query}
               className={`mt-4 ${free ? 'button' : 'inline-block py-1'}`}
             >
-              {labels.trip}
+              {price.label}
             </PageLink>
           </>
         )}

@@ -54,7 +54,7 @@ it('begins with the best yacht, her days and her price', () => {
   expect(week.summary).toMatch(
     /Brisa is free for you at US\$.2,993 a person, altogether US\$.23,940\. The Bali 5\.4 at US\$.3,491 a person is free as well\.$/,
   )
-  expect(week.next).toMatchObject({ trip: { yacht: 'lagoon-62', from: '2027-04-03' } })
+  expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
   expect(month.summary).toMatch(/The lowest price on free days: Brisa, 3–10 April, at US\$.2,993 a person/)
   const cuba = said('to=cuba&from=2027-04-03&days=7&adults=2')

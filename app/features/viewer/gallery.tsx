@@ -32,7 +32,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 sizes={
                   i % 5 === 0
                     ? '(min-width: 96rem) 1376px, 92vw'
-                    : '(min-width: 96rem) 680px, (min-width: 640px) 46vw, 92vw'
+                    : '(min-width: 640px) 46vw, 92vw'
                 }
                 decorative
               />
