@@ -79,8 +79,6 @@ export const search = {
       dates: 'Beide frei',
       ask: 'Beide anfragen',
     },
-    freeGroup: 'Frei für Sie',
-    otherGroup: 'An diesen Tagen mit anderen unterwegs',
     priceNote:
       'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu Steuern und Abgaben. Was noch offen ist, steht daneben.',
     nearest: 'Frei ist sie:',

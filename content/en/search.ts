@@ -79,8 +79,6 @@ export const search = {
       dates: 'Both free',
       ask: 'Ask for both',
     },
-    freeGroup: 'Free on these days',
-    otherGroup: 'Not free on these days',
     priceNote:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel and every fee we know, with high-season nights counted as such. Flights, insurance and tips come on top.',
     nearest: 'Nearest free dates:',

@@ -80,8 +80,6 @@ export const search = {
       dates: 'Los dos libres',
       ask: 'Pedir los dos',
     },
-    freeGroup: 'Libres en estas fechas',
-    otherGroup: 'Ocupados en estas fechas',
     priceNote:
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y las tasas que conocemos. Las noches de temporada alta ya están contadas.',
     nearest: 'Fechas libres más cercanas:',

@@ -9,6 +9,8 @@ export function paginate<T>(items: readonly T[], wanted: number, size = yachtsPe
   return { items: items.slice((current - 1) * size, current * size), current, pages }
 }
 
+const pageQuery = (page: number): Record<string, string> => (page > 1 ? { page: `${page}` } : {})
+
 type PaginationProps = { current: number; pages: number }
 
 export function Pagination({ current, pages }: PaginationProps) {
@@ -24,7 +26,7 @@ export function Pagination({ current, pages }: PaginationProps) {
         <PageLink
           key={number}
           page="yachts"
-          query={number === 1 ? {} : { page: String(number) }}
+          query={pageQuery(number)}
           aria-label={t('common.page', { number })}
           aria-current={number === current ? 'page' : undefined}
           className="flex h-11 min-w-11 items-center justify-center no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:border-2"
@@ -51,7 +53,7 @@ function Step({ label, page, disabled, rel }: StepProps) {
   return (
     <PageLink
       page="yachts"
-      query={page === 1 ? {} : { page: String(page) }}
+      query={pageQuery(page)}
       rel={rel}
       className={`${look} no-underline hover:underline`}
     >

@@ -45,7 +45,7 @@ function PriceNotes({ brought, converted }: PriceNotesProps) {
 }
 
 type DeparturesProps = PriceNotesProps & {
-  departures: (Link & { total: string; note?: string })[]
+  departures: (Link & { total: string })[]
   /** Says whether these are free. */
   label: string
   state: string
@@ -59,17 +59,14 @@ export function Departures({ departures, label, state, ...notes }: DeparturesPro
         {label}
       </p>
       <ul className="mt-2 max-w-[28rem]">
-        {departures.map(({ text, query, total, note }) => (
+        {departures.map(({ text, query, total }) => (
           <li key={text} className="border-b border-hairline">
             <PageLink
               page="trip"
               query={query}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 no-underline hover:underline"
             >
-              <span>
-                {text}
-                {note && <span className="text-small text-quiet"> ({note})</span>}
-              </span>
+              <span>{text}</span>
               <span>{total}</span>
             </PageLink>
           </li>

@@ -12,14 +12,14 @@ export function Pairs({ pairs, lead, labels }: PairsProps) {
         {labels.title}
       </h2>
       <p className="measure mt-2 mb-8 text-small text-quiet">{lead}</p>
-      {pairs.map((pair, i) => (
-        <Pair key={pair.split} pair={pair} labels={labels} eager={i === 0} />
+      {pairs.map((pair) => (
+        <Pair key={pair.split} pair={pair} labels={labels} />
       ))}
     </section>
   )
 }
 
-function Pair({ pair, labels, eager }: { pair: FoundPair; labels: PairsProps['labels']; eager: boolean }) {
+function Pair({ pair, labels }: { pair: FoundPair; labels: PairsProps['labels'] }) {
   return (
     <article
       data-pair={pair.yachts.map(({ slug }) => slug).join(' ')}
@@ -30,7 +30,6 @@ function Pair({ pair, labels, eager }: { pair: FoundPair; labels: PairsProps['la
           <div key={yacht.slug} className="min-w-0 flex-1 md:flex-none lg:flex-1">
             <Picture
               picture={yacht.picture}
-              eager={eager}
               sizes="(min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
               className="aspect-[3/2] w-full"
             />

@@ -13,6 +13,8 @@ type Card = { model: string; size: string; picture: PictureData }
 export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug: YachtSlug) => Card) {
   const words = searchWords(locale)
   const { trip, month, anywhere, persons, found, unfit, pairs } = search
+  const isFree = ({ trips }: (typeof found)[number]) =>
+    month !== undefined || trips[0]?.availability.state === 'free'
   const tooMany = persons > trip.party.persons
   const answer = searchAnswer(search, locale)
   const priced = found.flatMap(({ trips }) => bestOf(trips) ?? [])
@@ -35,8 +37,9 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       yachts: pair.yachts.map((yacht) => ({ ...yacht, ...cardOf(yacht.slug) })),
     })),
     pairsLead: words.say('results.pairs.lead', { persons }),
-    // A party for two yachts is shown pairs alone.
-    found: (tooMany ? [] : found).map((each) => ({
+    // The free ones first. A party for two yachts is shown pairs alone.
+    found: (tooMany ? [] : found.toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)))).map((each) => ({
+      free: isFree(each),
       slug: each.yacht.slug,
       name: each.yacht.name,
       ...cardOf(each.yacht.slug),

@@ -16,30 +16,12 @@ export function SearchResults({
   results: { found, unfit, labels, pairs, pairsLead },
   check,
 }: SearchResultsProps) {
-  const isFree = (yacht: FoundYacht) => 'departures' in yacht || yacht.state.code === 'free'
-  const groups = [
-    { title: labels.freeGroup, yachts: found.filter(isFree) },
-    { title: labels.otherGroup, yachts: found.filter((yacht) => !isFree(yacht)) },
-  ].filter(({ yachts }) => yachts.length > 0)
   return (
     <div data-results>
       {pairs.length > 0 && <Pairs pairs={pairs} lead={pairsLead} labels={labels.pairs} />}
       {found.length > 0 && <p className="measure mb-8 text-small text-quiet">{labels.priceNote}</p>}
-      {groups.map(({ title, yachts }, i) => (
-        <section key={title} className={i > 0 ? 'mt-8' : ''}>
-          {groups.length > 1 && <h2 className="mb-4 text-heading">{title}</h2>}
-          {yachts.map((yacht, j) => (
-            <Result
-              key={yacht.slug}
-              yacht={yacht}
-              labels={labels}
-              check={check(yacht)}
-              free={isFree(yacht)}
-              eager={i + j === 0}
-              level={groups.length > 1 ? 'h3' : 'h2'}
-            />
-          ))}
-        </section>
+      {found.map((yacht, i) => (
+        <Result key={yacht.slug} yacht={yacht} labels={labels} check={check(yacht)} eager={i === 0} />
       ))}
       {unfit.length > 0 && (
         <section className="border-t border-ink pt-8">
@@ -80,12 +62,10 @@ type ResultProps = {
   yacht: FoundYacht
   labels: SearchResultsData['labels']
   check: ReactNode
-  free: boolean
   eager: boolean
-  level: 'h2' | 'h3'
 }
 
-function Result({ yacht, labels, check, free, eager, level: Heading }: ResultProps) {
+function Result({ yacht, labels, check, eager }: ResultProps) {
   const price = 'total' in yacht ? { ...yacht, from: yacht.total, label: labels.trip } : yacht.best
   return (
     <article data-found={yacht.slug} className="grid-12 gap-y-5 border-t border-ink py-8 md:py-10">
@@ -98,11 +78,11 @@ function Result({ yacht, labels, check, free, eager, level: Heading }: ResultPro
         />
       </div>
       <div className="col-span-12 md:col-span-8 lg:col-span-4 lg:col-start-7">
-        <Heading className="text-title">
+        <h2 className="text-title">
           <PageLink page="yacht" params={{ slug: yacht.slug }} className="no-underline hover:underline">
             {yacht.name}
           </PageLink>
-        </Heading>
+        </h2>
         {yacht.lies && <p className="mt-1 first-letter:uppercase">{yacht.lies}</p>}
         <p className="figures mt-2 text-small text-quiet">
           {yacht.model}, {yacht.size}
@@ -124,7 +104,7 @@ function Result({ yacht, labels, check, free, eager, level: Heading }: ResultPro
             <PageLink
               page="trip"
               query={price.query}
-              className={`mt-4 ${free ? 'button' : 'inline-block py-1'}`}
+              className={`mt-4 ${yacht.free ? 'button' : 'inline-block py-1'}`}
             >
               {price.label}
             </PageLink>

@@ -88,11 +88,10 @@ function wordsOf(locale: Locale) {
       label: departuresLabel(states),
       /** Of the best of them. */
       state: ['free', 'ask', 'held', 'booked'].find((state) => states.includes(state as never)) ?? 'booked',
-      departures: trips.map((priced) => ({
-        ...linkTo(priced.trip),
-        total: price(priced).total,
-        note: note(priced),
-      })),
+      departures: trips.map((priced) => {
+        const { text, query } = linkTo(priced.trip)
+        return { text: text + note(priced), query, total: price(priced).total }
+      }),
       best: best && {
         from: charter.say('totals.fromPrice', { price: price(best).total }),
         share: price(best).share,
@@ -110,14 +109,15 @@ function wordsOf(locale: Locale) {
     if (notFree === 0) return copy.results.departures
     return notFree < states.length ? copy.results.departuresMarked : copy.results.departuresUnsure
   }
-  function note({ availability: { state }, ledger: { lines } }: PricedTrip): string | undefined {
+  /** Behind a stay's dates: what is special about it. */
+  function note({ availability: { state }, ledger: { lines } }: PricedTrip): string {
     const isHigh = lines.some((line) => 'season' in line && line.season === 'high')
     const notes = [
       ...(state === 'held' ? [copy.results.heldShort] : []),
       ...(state === 'ask' ? [copy.results.askShort] : []),
       ...(isHigh ? [copy.results.highShort] : []),
     ]
-    return notes.length > 0 ? notes.join(', ') : undefined
+    return notes.length > 0 ? ` (${notes.join(', ')})` : ''
   }
 
   /** @param month whether no day was asked for: then the price is that of days on which she can be had */
@@ -169,8 +169,8 @@ function wordsOf(locale: Locale) {
         : ''
     return ` ${state.text}.${dates}`
   }
-  const { trip, unfit, all, freeGroup, otherGroup, priceNote, pairs } = copy.results
-  const labels = { trip, unfit, all, freeGroup, otherGroup, priceNote, pairs }
+  const { trip, unfit, all, priceNote, pairs } = copy.results
+  const labels = { trip, unfit, all, priceNote, pairs }
   return {
     say,
     charter,

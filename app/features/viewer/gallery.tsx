@@ -29,11 +29,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
             >
               <Picture
                 picture={picture}
-                sizes={
-                  i % 5 === 0
-                    ? '(min-width: 96rem) 1376px, 92vw'
-                    : '(min-width: 640px) 46vw, 92vw'
-                }
+                sizes={i % 5 === 0 ? '(min-width: 96rem) 1376px, 92vw' : '(min-width: 640px) 46vw, 92vw'}
                 decorative
               />
             </button>
