@@ -36,15 +36,22 @@ it('the terms of a late trip name one payment, and only the steps of cancellatio
   const { facts, cancellation } = pageTerms('en', { first: inDays(days - 15), today })
   expect(facts.map(({ name, figure }) => [name, figure]).at(-1)).toEqual(['The whole price', '100%'])
   expect(facts).toHaveLength(3)
+  const first = inDays(days - 15)
+  expect(cancellation.title).toBe('If you cancel, we keep this share of the price')
   expect(cancellation.steps.map(({ when }) => when)).toEqual([
-    '60 to 31 days before',
-    '30 days before or later',
+    formats('en').dates(today, addDays(first, -31)),
+    formats('en').dates(addDays(first, -30), first),
   ])
 })
 
 it('the terms of an early trip are those of every page, and say what a late signature costs', () => {
-  expect(pageTerms('en', { first: inDays(days + 40), today })).toEqual(pageTerms('en'))
   const { facts, cancellation } = pageTerms('en')
+  const trip = pageTerms('en', { first: '2027-03-06', today })
+  expect(trip.facts).toEqual(facts)
+  expect(trip.cancellation.title).toContain('Cancel before 6 December 2026, and we keep nothing')
+  expect(trip.cancellation.steps.map(({ when }) => when)).toHaveLength(3)
+  const soon = pageTerms('en', { first: inDays(75), today })
+  expect(soon.cancellation.title).not.toContain('nothing')
   expect(facts.at(-1)!.text).toContain('all of it is due at once')
   expect(cancellation.steps.map(({ when }) => when)).toEqual([
     '90 to 61 days before',

@@ -1,6 +1,7 @@
 /** The terms of a charter (content/charter/terms.ts) in the words of one language, for a block that shows them at a glance. */
 import { cancellationSpans, terms } from '#content/charter/terms.ts'
 import { clock, type Formats } from '#content/format.ts'
+import { addDays } from './calendar.ts'
 import { daysUntil, isDueAtOnce } from './payment.ts'
 import type { CharterWords } from './words.ts'
 
@@ -14,12 +15,12 @@ export type TermsView = {
 /** ISO days: that of boarding, and the present one. */
 export type TermsOn = { first: string; today: string }
 
-/** @param on of one trip; where it begins so soon that everything is due at once, only what still holds is told */
+/** @param on of one trip: cancelling is told in its dates, and only what still holds is told */
 export function termsView({ say }: CharterWords, format: Formats, on?: TermsOn): TermsView {
   const { boarding, ashore, deposit, balanceDays, payment } = terms
   const percent = (value: number) => format.percent(value / 100)
   const ways = format.either(payment.value.map((way) => say(`terms.ways.${way}`)))
-  const late = on && isDueAtOnce(on.first, on.today) ? daysUntil(on.first, on.today) : undefined
+  const dueAtOnce = on !== undefined && isDueAtOnce(on.first, on.today)
   const whole = {
     name: say('terms.whole'),
     figure: percent(100),
@@ -33,26 +34,46 @@ export function termsView({ say }: CharterWords, format: Formats, on?: TermsOn):
       text: say('terms.balanceText', { ways }),
     },
   ]
-  const steps = cancellationSpans.filter(({ until }) => late === undefined || until <= late)
   return {
     title: say('terms.title'),
     facts: [
       { name: say('terms.aboard'), figure: clock(boarding.value), text: say('terms.aboardText') },
       { name: say('terms.ashore'), figure: clock(ashore.value), text: say('terms.ashoreText') },
-      ...(late === undefined ? inTwo : [whole]),
+      ...(dueAtOnce ? [whole] : inTwo),
     ],
-    cancellation: {
-      title:
-        late === undefined
-          ? say('terms.cancel', { count: cancellationSpans[0]!.from })
-          : say('terms.cancelLate'),
-      steps: steps.map(({ from, until, percent: share }) => ({
-        when:
-          until === 0
-            ? say('terms.cancelLast', { count: from })
-            : say('terms.cancelBetween', { from, until }),
-        share: percent(share),
+    cancellation: on ? cancellationOn(on, say, format) : cancellationInDays(say, format),
+  }
+}
+
+function cancellationInDays(say: CharterWords['say'], format: Formats): TermsView['cancellation'] {
+  return {
+    title: say('terms.cancel', { count: cancellationSpans[0]!.from }),
+    steps: cancellationSpans.map(({ from, until, percent }) => ({
+      when:
+        until === 0 ? say('terms.cancelLast', { count: from }) : say('terms.cancelBetween', { from, until }),
+      share: format.percent(percent / 100),
+    })),
+  }
+}
+
+/** The steps that are still to come, each from the first to the last day on which it holds. */
+function cancellationOn(
+  { first, today }: TermsOn,
+  say: CharterWords['say'],
+  format: Formats,
+): TermsView['cancellation'] {
+  const left = daysUntil(first, today)
+  const free = cancellationSpans[0]!.from
+  return {
+    title:
+      left > free
+        ? say('terms.cancelBefore', { date: format.date(addDays(first, -free)) })
+        : say('terms.cancelLate'),
+    steps: cancellationSpans
+      .filter(({ until }) => until <= left)
+      .map(({ from, until, percent }) => ({
+        when: format.dates(addDays(first, -Math.min(from, left)), addDays(first, -until)),
+        share: format.percent(percent / 100),
       })),
-    },
   }
 }

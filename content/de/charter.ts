@@ -149,6 +149,7 @@ export const charter = {
       'mit der Unterschrift unter dem Vertrag, {{ways}}: Bis zum Einschiffen sind es weniger als {{count}} Tage, und der Rest wäre schon fällig',
     ways: { 'bank-transfer': 'per Überweisung', card: 'mit Karte' },
     cancel: 'Mehr als {{count}} Tage vorher sagen Sie kostenlos ab. Später behalten wir vom Preis',
+    cancelBefore: 'Vor dem {{date}} sagen Sie kostenlos ab. Danach behalten wir vom Preis',
     cancelBetween: '{{from}} bis {{until}} Tage vorher',
     cancelLast: '{{count}} Tage vorher oder später',
     cancelLate: 'Stornieren Sie, behalten wir diesen Anteil des Preises',

@@ -157,6 +157,8 @@ export const charter = {
     ways: { 'bank-transfer': 'por transferencia bancaria', card: 'con tarjeta' },
     cancel:
       'Si cancela con más de {{count}} días, le devolvemos todo. Después retenemos esta parte del precio',
+    cancelBefore:
+      'Si cancela antes del {{date}}, le devolvemos todo. Desde entonces retenemos esta parte del precio',
     cancelBetween: 'de {{from}} a {{until}} días antes',
     cancelLast: '{{count}} días antes o menos',
     cancelLate: 'Si cancela, retenemos esta parte del precio',
