@@ -13,7 +13,7 @@ import { pictures as entries } from './pictures.ts'
 
 /** Widths in pixels of the variants: phones at one and two device pixels, half and whole windows. */
 const widths = [480, 800, 1200, 1760]
-/** Of an original as wide as a large screen; heroes alone offer the last (app/ui/picture.tsx). */
+/** Of an original as wide as a large screen; heroes alone offer the last (app/ui/picture.server.ts). */
 const wideWidths = [480, 800, 1200, 1600, 2560]
 const fallbackWidth = 1200
 const settings = 'avif52e5-jpeg78-v1'

@@ -21,7 +21,7 @@ import { stationedYachts } from '#app/features/fleet/yacht-view.server.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
-import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
+import { jpegPath, openingPictureOf, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { weekHere, weekHereFrom } from '#charter/week-here.ts'
@@ -42,7 +42,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const id = page(pageId).destination!
   const copy = copyOf(locale).destination[id]
   const { season, position, picture: pictureId, pictured, detail } = destinations[id]
-  const picture = pictureOf(pictureId, locale)
+  const picture = openingPictureOf(pictureId, locale)
   const nav = interfaceTexts[locale].nav
   const trail = [
     { name: nav.home, path: canonicalPath('home') },

@@ -12,7 +12,7 @@ import { Headline } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
-import { pictureOf } from '#app/ui/picture.server.ts'
+import { openingPictureOf, pictureOf } from '#app/ui/picture.server.ts'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { TextSection } from '#app/ui/text-section.tsx'
 import { pageTerms } from '#charter/page-words.server.ts'
@@ -27,7 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const copy = copyOf(locale)
   const { flySail } = copy
   const { href, json } = sectionFile('offer', locale, offerView(copy, locale, offerModel))
-  const picture = pictureOf('wing-over-the-cays', locale)
+  const picture = openingPictureOf('wing-over-the-cays', locale)
   const gallery = partnerPictureIds.map((id) => ({
     picture: pictureOf(id, locale),
     caption: flySail.gallery.captions[id],

@@ -21,7 +21,7 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { Statement } from '#app/ui/statement.tsx'
-import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
+import { jpegPath, openingPictureOf, pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
 import { charterTexts } from '#content/charter.server.ts'
@@ -47,7 +47,7 @@ const placesInOrder: DestinationId[] = ['panama', 'colombia', 'cuba', 'bahamas']
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const copy = copyOf(locale)
-  const picture = pictureOf('first-light', locale)
+  const picture = openingPictureOf('first-light', locale)
   return {
     seo: pageSeo({
       origin,

@@ -16,7 +16,7 @@ import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { itineraryChart } from '#app/ui/chart-drawing.server.ts'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
+import { jpegPath, openingPictureOf } from '#app/ui/picture.server.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { weekHereFrom } from '#charter/week-here.ts'
 import { watersOf } from '#content/charter/waters.ts'
@@ -35,7 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const copy = copyOf(locale).itinerary[id]
   const dated = datedView(id, url.searchParams, locale)
   const days = itineraryDays(id, copy, locale, dated.days)
-  const picture = pictureOf(destinations[id].sailing, locale)
+  const picture = openingPictureOf(destinations[id].sailing, locale)
   const trip = tripData({
     origin,
     locale,

@@ -17,7 +17,7 @@ import { fleetDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
-import { pictureOf } from '#app/ui/picture.server.ts'
+import { openingPictureOf } from '#app/ui/picture.server.ts'
 import { cardOnPhone } from '#app/ui/picture.tsx'
 import { asksForTrip } from '#charter/trip.ts'
 import { fleet } from '#content/fleet.ts'
@@ -61,7 +61,7 @@ function fleetPage(
     form: searchForm(locale),
     compare: compareLabels(locale),
     hero: copy.fleet.hero,
-    picture: pictureOf('fleet-at-anchor', locale),
+    picture: openingPictureOf('fleet-at-anchor', locale),
     closing: copy.fleet.closing,
     yachts: items.map((yacht, i) => yachtCard(yacht, copy, locale, { featured: featuredAt(i) })),
     page,

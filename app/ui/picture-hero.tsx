@@ -50,7 +50,6 @@ export function PictureHero({
           picture={picture}
           sizes={heroSizes}
           eager
-          wide
           className={`hero-picture ${transitionTarget ? 'page-picture' : ''}`}
         />
         <div className="hero-words page">

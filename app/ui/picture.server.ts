@@ -28,8 +28,17 @@ export function hasPicture(id: string): boolean {
   return id in files && id in entries
 }
 
+/** Pixels of the widest variant of a picture that does not span a large screen: more costs bytes that nobody sees. */
+const widest = 1760
+
 /** The picture of an id in a language. @throws if there is no such picture: the build must not show a hole. */
 export function pictureOf(id: string, locale: Locale): PictureData {
+  const picture = openingPictureOf(id, locale)
+  return { ...picture, widths: picture.widths.filter((width) => width <= widest) }
+}
+
+/** The picture with which a page opens, in as many pixels as a large screen has. @throws as pictureOf does. */
+export function openingPictureOf(id: string, locale: Locale): PictureData {
   const file = files[id]
   const entry = entries[id]
   if (!file || !entry)

@@ -37,9 +37,6 @@ const tints = {
   land: 'tint-land',
 } satisfies Record<PictureData['tint'], string>
 
-/** Pixels of the widest variant of pictures that do not span a large screen. */
-const widest = 1760
-
 type PictureProps = {
   picture: PictureData
   /** As in HTML: how wide the picture stands at which window width; wider than its frame where an upright frame cuts it at the sides. */
@@ -49,16 +46,14 @@ type PictureProps = {
   className?: string
   /** Never wider than some 200 pixels of CSS: the two smallest variants are enough for every screen. */
   small?: boolean
-  /** Spans large screens: offers the widest variant, which elsewhere would cost bytes that nobody sees. */
-  wide?: boolean
   /** Purely ornamental here, because the words beside it say the same. */
   decorative?: boolean
 }
 
-export function Picture({ picture, sizes, eager, small, wide, className = '', decorative }: PictureProps) {
+export function Picture({ picture, sizes, eager, small, className = '', decorative }: PictureProps) {
   const { widths, fallback, width, height, tint, focal } = picture
   const base = pictureBase(picture)
-  const offered = small ? widths.slice(0, 2) : wide ? widths : widths.filter((each) => each <= widest)
+  const offered = small ? widths.slice(0, 2) : widths
   const srcSet = offered.map((each) => `${base}-${each}.avif ${each}w`).join(', ')
   // Asked for in the head, before the style sheet; browsers without AVIF leave it.
   if (eager)

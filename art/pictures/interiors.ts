@@ -63,9 +63,9 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'leopard-42-tsabalok-saloon': rendered(
-    'El salón de Tsabalok en roble: sofá azul gris bajo ventanas en todo el contorno, un puf mostaza, un aparador con lámpara y plantas, la cocina a babor.',
-    'The saloon of Tsabalok in oak: a blue-grey sofa under windows all round, a mustard pouf, a sideboard with a lamp and leaves, the galley to port.',
-    'Der Salon der Tsabalok in Eiche: blaugraues Sofa unter Fenstern ringsum, ein senffarbener Pouf, ein Sideboard mit Lampe und Palmblättern, Küche an Backbord.',
+    'El salón de Tsabalok en roble: sofá azul gris, ventanas en todo el contorno, un puf mostaza, un aparador con lámpara, la cocina a babor.',
+    'The saloon of Tsabalok in oak: a blue-grey sofa, windows all round, a mustard pouf, a sideboard with a lamp, the galley to port.',
+    'Der Salon der Tsabalok in Eiche: blaugraues Sofa, Fenster ringsum, ein senffarbener Pouf, ein Sideboard mit Lampe, Küche an Backbord.',
     [0.55, 0.5],
   ),
   'leopard-42-tsabalok-cabin': rendered(
