@@ -45,10 +45,10 @@ export const yachtPictures = {
     [0.53, 0.7],
   ),
   'guji-sun-odyssey-44i-above': rendered(
-    'El velero Guji visto desde arriba, fondeado sobre arena y pradera marina, con huéspedes en cubierta y en el agua.',
-    'The sailing yacht Guji seen from above, anchored over sand and sea grass, with guests on deck and in the water.',
-    'Die Segelyacht Guji von oben, über Sand und Seegras vor Anker, mit Gästen an Deck und im Wasser.',
-    [0.5, 0.5],
+    'El velero Guji visto desde arriba, fondeado sobre arena, con huéspedes a bordo, en el agua y en el kayak.',
+    'The sailing yacht Guji seen from above, anchored over sand, guests aboard, in the water and in a kayak.',
+    'Die Segelyacht Guji von oben, über Sand vor Anker, Gäste an Bord, im Wasser und im Kajak.',
+    [0.52, 0.48],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
     'El velero Guji al ancla, visto desde popa, con huéspedes a bordo y en el agua y el bote auxiliar a popa.',
@@ -75,9 +75,9 @@ export const yachtPictures = {
     [0.5, 0.64],
   ),
   'macan-pershing-64-above': rendered(
-    'El yate a motor Macan visto desde arriba, fondeado sobre arena, con huéspedes en la proa y en el agua.',
-    'The motor yacht Macan seen from above, anchored over sand, with guests on the foredeck and in the water.',
-    'Die Motoryacht Macan von oben, über Sand vor Anker, mit Gästen auf dem Vordeck und im Wasser.',
+    'El yate a motor Macan visto desde arriba, fondeado sobre arena, con huéspedes a bordo y en el agua.',
+    'The motor yacht Macan seen from above, anchored over sand, guests aboard and in the water.',
+    'Die Motoryacht Macan von oben, über Sand vor Anker, mit Gästen an Bord und im Wasser.',
     [0.5, 0.5],
   ),
   'macan-pershing-64-astern': rendered(
@@ -155,7 +155,7 @@ export const yachtPictures = {
   'lagoon-62-anchor': rendered(
     'El catamarán Brisa fondeado frente a una isla de palmeras, con huéspedes en proa.',
     'The catamaran Brisa at anchor off a palm island, guests at the bow.',
-    'Der Katamaran Brisa vor Anker bei einer Palmeninsel, Gäste am Bug.',
+    'Der Katamaran Brisa vor Anker bei Palmen, Gäste am Bug.',
     [0.5, 0.68],
   ),
   'lagoon-62-underway': rendered(
@@ -173,7 +173,7 @@ export const yachtPictures = {
   'lagoon-62-astern': rendered(
     'El catamarán Brisa al ancla, visto desde popa, con huéspedes a la mesa y en el agua.',
     'The catamaran Brisa at anchor seen from the quarter, guests at table and in the water.',
-    'Der Katamaran Brisa vor Anker, schräg von achtern, Gäste am Tisch und im Wasser.',
+    'Der Katamaran Brisa vor Anker von achtern, Gäste am Tisch und im Wasser.',
     [0.58, 0.68],
   ),
   'lagoon-62-dusk': rendered(
