@@ -167,14 +167,14 @@ export const colombia = {
       location: 'Isla Múcura, San Bernardo',
       activities: [
         'Anker auf, Kurs Süd, Rosario bleibt zurück',
-        'Ans Ruder, wenn Sie mögen',
+        { line: 'Ans Ruder, wenn Sie mögen', motor: 'Am Steuerstand neben dem Kapitän, wenn Sie mögen' },
         'Sprung ins Wasser, Mittagessen, Mittagsschlaf',
         {
           line: 'Sterne, und im Rücken die Lichter des Dorfs',
           moonlit: 'Mondlicht, und im Rücken die Lichter des Dorfs',
         },
       ],
-      highlights: ['Weit nach Süden', 'Sie am Ruder'],
+      highlights: ['Weit nach Süden', 'Neben dem Kapitän'],
     },
     {
       title: 'Kurs Nord',

@@ -172,7 +172,10 @@ export const colombia = {
       location: 'Isla Múcura, San Bernardo',
       activities: [
         'Rosario astern, San Bernardo under the bow',
-        'A turn at the wheel, for anyone who asks',
+        {
+          line: 'A turn at the wheel, for anyone who asks',
+          motor: 'The seat beside the captain, for anyone who asks',
+        },
         'Swim as soon as the anchor holds',
         {
           line: 'Stars, with the village lights behind you',

@@ -216,7 +216,7 @@ export const charter = {
     bathroom: { own: 'baño propio', shared: 'baño compartido' },
     lies: { port: 'a babor', starboard: 'a estribor', middle: 'en el centro', bow: 'a proa' },
     easy: 'sin escalones empinados',
-    easyAll: 'A todos los camarotes se llega sin escalones empinados.',
+    easyAll: 'A ningún camarote se llega por escalones empinados.',
     easyNone: 'A los camarotes se baja por escalones empinados.',
     couple: 'una pareja',
     grandparents: 'los abuelos',

@@ -18,7 +18,7 @@ export const bahamas = {
   waters: 'Nassau y las Exumas',
   hero: {
     title: 'Cien millas de | *arena bajo el agua*',
-    lead: 'Naveguen con la sombra del barco dibujada en el fondo y fondeen donde el agua tiene tres tonos de verde. Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau, y en cada uno de nuestros catamaranes duerme una familia de {{baliGuests}}.',
+    lead: 'Naveguen con la sombra del barco dibujada en el fondo y fondeen donde el agua tiene tres tonos de verde. Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau, y en Brisa o en el Bali 5.4 duerme la familia entera, hasta {{baliGuests}}.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -57,7 +57,7 @@ export const bahamas = {
         text: 'Agua llana, viento firme y espacio para equivocarse. Tomen el timón por primera vez, o duerman en la proa mientras otro lo lleva.',
       },
       {
-        title: 'Nassau antes de volver',
+        title: 'Nassau, antes de zarpar',
         text: 'Casas rosadas, el mercado de artesanías de paja y, en Arawak Cay, pescado frito que se come con los dedos. Denle medio día.',
       },
     ],
@@ -107,7 +107,7 @@ export const bahamas = {
       },
       {
         title: 'Los cerdos de Big Major',
-        text: 'Es verdad que nadan, y vienen por comida. El capitán los lleva temprano, antes que las lanchas de excursión.',
+        text: 'Es verdad que nadan, y vienen por comida. Vayan temprano con el capitán, antes que las lanchas de excursión.',
       },
       {
         title: 'Ensalada de caracol',

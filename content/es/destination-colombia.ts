@@ -27,7 +27,7 @@ export const colombia = {
     'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas {{rosarioMiles}} millas náuticas entre las dos.',
   intro: [
     'Sueltan amarras con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. Nadan sobre ellos antes de que lleguen las lanchas de excursión, entran en la laguna que Isla Grande guarda entre mangles y almuerzan en Barú, donde la ciénaga de Cholón tiene música los fines de semana y garzas de lunes a jueves.',
-    'Quien tenga una semana siga hasta San Bernardo, unas 40 millas al sur de Cartagena en línea recta. Es un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Báñense allí una noche sin luna: el agua se enciende donde uno la mueve.',
+    'Quien tenga una semana siga hasta San Bernardo, unas 40 millas al sur de Cartagena en línea recta. Es un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense a dormir allí: el mejor baño es el de después de cenar.',
     'Macan navega a 32 nudos y puede dejarlos cada noche en la ciudad: con capitán, cocinero, comidas, bebidas y combustible cuesta {{macanWeek}} la semana, o {{macanShare}} por persona y día si van {{macanGuests}}. Si prefieren oír las velas, Guji viene a buscarlos desde San Blas, a {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido: desde {{colombiaFrom}} la semana con la travesía de ida y vuelta ya sumada, {{colombiaFromShare}} por persona y día con el barco lleno. De allí traemos también catamaranes. En enero y febrero el alisio sopla con fuerza: el capitán zarpa temprano y a media tarde ya está fondeado al abrigo.',
   ],
   location: {
@@ -45,7 +45,7 @@ export const colombia = {
     items: [
       {
         title: 'Arrecifes del Rosario',
-        text: 'Pónganse la máscara frente a Isla Grande o San Martín: peces loro, abanicos de mar y el fondo a la vista. Con certificado pueden bucear también con tanque, con un centro autorizado de las islas.',
+        text: 'Pónganse la máscara frente a Isla Grande o San Martín: peces loro, abanicos de mar y el fondo a la vista. A quien tenga certificado, un centro autorizado de las islas lo lleva a bucear con tanque.',
       },
       {
         title: 'La ciénaga de Cholón',
@@ -76,7 +76,7 @@ export const colombia = {
     notIncluded: [
       'Vuelos y hoteles',
       'Seguro de viaje (obligatorio)',
-      'Los pocos minutos en auto desde el aeropuerto: mandamos al conductor, al precio de su propuesta',
+      'El traslado desde el aeropuerto, unos minutos en auto: mandamos al conductor, al precio de su propuesta',
       'Guías y comidas en la ciudad',
       'Propinas para la tripulación',
     ],

@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'La Habana y los cayos del sur',
   hero: {
     title: 'La Habana al norte, | *los cayos al sur*',
-    lead: 'Primero un par de noches de ciudad, con son hasta tarde. Después, unas horas de carretera, una noche a vela y una hilera de cayos bajos donde casi siempre fondearán solos.',
+    lead: 'Primero un par de noches de ciudad, con son hasta tarde. Después, unas horas de carretera, una noche a vela y las playas de Cayo Largo. Con diez días siguen hasta cayos donde casi siempre fondearán solos.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -25,7 +25,7 @@ export const cuba = {
   },
   teaser: 'Portales de La Habana, una noche a vela desde Cienfuegos y cayos con muy pocos barcos.',
   intro: [
-    'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Por carretera son unas horas; por mar, dando la vuelta por el cabo del oeste, serían unas 600 millas náuticas.',
+    'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Ir por mar desde La Habana obligaría a rodear media isla; por carretera son unas horas.',
     'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
     'Vengan si les gusta llegar despacio. El yate lo llevamos nosotros a Cienfuegos: desde San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo, o, si son más de {{sanBlasGuests}}, desde Nassau, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía de ida y vuelta tiene su propia línea en la estimación. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha; la conexión a internet es cuestión de suerte.',
   ],

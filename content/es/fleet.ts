@@ -24,7 +24,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
-    lead: 'Para una pareja, dos familias o {{baliGuests}} amigos: elija la cubierta en la que se ve desayunando. El capitán y el cocinero vienen con ella, y las comidas, las bebidas y el combustible están en el precio.',
+    lead: 'Para una pareja, dos familias o {{baliGuests}} amigos: elija la cubierta en la que se ve desayunando. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
     price: 'Desde {{fleetShareFrom}} por persona y día con el barco lleno, todo incluido',
   },
   lineUp: {

@@ -36,7 +36,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Cuente su idea',
-        text: 'De dónde sale, con quiénes, adónde y cuántos días. Con el primer día a bordo, la estimación cuenta la temporada de cada noche; con solo el mes, o sin fecha todavía, cuenta la baja. El precio firme lo da la propuesta escrita.',
+        text: 'De dónde sale, con quiénes, adónde y cuántos días. Si nos da el primer día a bordo, calculamos cada noche según su temporada; si solo sabe el mes, o todavía nada, usamos la tarifa baja. El precio firme lo da la propuesta escrita.',
       },
       analysis: {
         title: 'Buscamos su barco',
@@ -48,7 +48,7 @@ export const flySail = {
       },
       advisor: {
         title: 'Ajústela con un asesor',
-        text: 'Confirma que el yate está libre, pone vuelos, hotel y traslados a la tarifa del día y cambia lo que no le convenza. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
+        text: 'Confirma que el yate está libre, busca vuelos, hotel y traslados a la tarifa del día y cambia lo que no le convenza. El boleto de avión lo compra usted cuando los horarios encajan; del yate y los traslados nos encargamos nosotros. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
       },
     },
   },

@@ -17,7 +17,7 @@ export const home = {
   hero: {
     kicker: 'Alquiler de yates con tripulación',
     title: 'Amanecer al ancla, | *detrás del arrecife*',
-    lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero compró esa mañana a un pescador. El yate entero es para los suyos, en San Blas, Cartagena o las Bahamas.',
+    lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero compró esa mañana a un pescador. El yate entero es para usted y sus invitados, en San Blas, Cartagena o las Bahamas.',
     price: 'Una semana desde {{fleetWeekFrom}}, hasta {{gujiGuests}} huéspedes, todo incluido a bordo',
     yachts: 'Semanas libres y precios',
     flySail: 'Planificar vuelo y yate',
@@ -25,7 +25,7 @@ export const home = {
   },
   fleet: {
     title: 'Un barco entero, *solo para ustedes*',
-    lead: 'A la mesa se sientan solo los suyos, y en el camarote de al lado duermen sus amigos o sus hijos. Elija entre {{catamaranCount}} catamaranes, un velero y un yate a motor.',
+    lead: 'No hay desconocidos a la mesa, y en el camarote de al lado duermen sus amigos o sus hijos. Elija entre {{catamaranCount}} catamaranes, un velero y un yate a motor.',
     all: 'Ver los {{yachtCount}} yates',
   },
   rooms: {
@@ -44,7 +44,7 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} costas, | *un mismo viento*',
-    lead: 'De fines de diciembre a abril el mismo alisio refresca las {{destinationCount}}. Cambian el color del agua, lo que hay al bajar a tierra y lo que llega a la mesa.',
+    lead: 'De fines de diciembre a abril el alisio refresca las {{destinationCount}}; solo en Cuba y en las Bahamas lo interrumpe a veces un frente del norte. Cambian el color del agua, lo que hay al bajar a tierra y lo que llega a la mesa.',
   },
   about: {
     title: 'Una familia con los pies en el agua',

@@ -155,7 +155,7 @@ export const interfaceText = {
     atHerKnots:
       'Las millas son las que se navegan, no la línea recta; las horas, las de {{name}} a {{knots}} nudos.',
     atKnots:
-      'Las millas son las que se navegan, no la línea recta; las horas se cuentan a vela, a {{boatSpeed}} nudos cómodos, aunque algunos de nuestros yates navegan más rápido.',
+      'Las millas son las que se navegan, no la línea recta; las horas se cuentan a {{boatSpeed}} nudos, a vela o, con el viento de frente, a motor; algunos de nuestros yates navegan más rápido.',
     highlights: 'Lo más destacado',
     activities: 'El día',
     caution: 'El capitán decide según el tiempo.',

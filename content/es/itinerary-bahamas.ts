@@ -25,7 +25,7 @@ export const bahamas = {
       location: 'Nassau',
       activities: [
         'Del aeropuerto al barco van en auto',
-        'Dejan la maleta en el camarote y el capitán les muestra el barco',
+        'Dejan el bolso en el camarote y el capitán les muestra el barco',
         'Comen pescado frito y ensalada de caracol en Arawak Cay',
         'Miran en la carta el cruce de mañana y se acuestan temprano',
       ],
@@ -100,7 +100,7 @@ export const bahamas = {
         },
         'Ven de cerca a los tiburones nodriza, que duermen a la sombra del muelle',
         'Caminan hasta la media luna de arena del lado del estrecho',
-        'Cenan en popa',
+        'Cenan mientras la corriente cambia y el barco gira con ella',
       ],
       highlights: ['Tiburones nodriza', 'Playa en media luna'],
     },
@@ -146,7 +146,7 @@ export const bahamas = {
       activities: [
         'Vuelven hacia el norte por el banco',
         'Entran otra vez en la gruta, si la marea los deja',
-        'Mandan una postal desde el pueblo',
+        'Vuelven al bar del club náutico, donde ya los conocen',
         {
           line: 'Cenan en cubierta lo que el cocinero encontró en el pueblo',
           lastNight: 'Cenan en cubierta, a diez minutos de la pista',
@@ -161,7 +161,10 @@ export const bahamas = {
         { line: 'A vela hacia el norte, por el banco', motor: 'Hacia el norte, sin prisa' },
         'Vuelven a la media luna, ahora con una mañana entera',
         'Exploran las pozas de marea de la punta norte',
-        { line: 'Cena en popa', barbecue: 'Parrilla en popa', motor: 'Cena en popa, con el pescado del día' },
+        {
+          line: 'Cenan temprano y apagan las luces de cubierta',
+          barbecue: 'La tripulación enciende la parrilla de popa',
+        },
       ],
       highlights: ['Playa frente al estrecho', 'Pozas de marea'],
     },

@@ -16,7 +16,7 @@ export const colombia = {
   title: 'De la muralla *al Rosario*',
   lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor que los espera en la bahía, tarda una hora como mucho entre un fondeadero y otro.',
   paragraphs: [
-    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en la única mesa en varias millas, que es la suya. Y en Tintipán, cuando oscurece, el agua se enciende al meter la mano.',
+    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, con un baño a oscuras antes del postre.',
     'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. De diciembre a abril sopla el alisio, en enero y febrero con fuerza: el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
     '¿Prefieren la vela? Traemos de San Blas el velero o un catamarán. Los tramos largos ocupan entonces la mañana, y la búsqueda de esta página suma la travesía al precio.',
   ],
@@ -63,7 +63,7 @@ export const colombia = {
           dark: 'Se bañan de noche entre chispas de plancton',
         },
       ],
-      highlights: ['Manglar de Tintipán', 'Agua que se enciende'],
+      highlights: ['Manglar de Tintipán', 'Baño de noche'],
     },
     {
       title: 'Hamaca y playa',
@@ -174,18 +174,21 @@ export const colombia = {
           line: 'Vuelven a San Bernardo, de nuevo con el viento a favor',
           motor: 'Vuelven a San Bernardo, el tramo más largo de la ruta',
         },
-        'Toman el timón, con el capitán al lado',
+        {
+          line: 'Toman el timón, con el capitán al lado',
+          motor: 'Se turnan en el asiento junto al capitán',
+        },
         'Se bañan apenas agarra el ancla',
         'Cenan en la playa',
       ],
-      highlights: ['Usted al timón', 'Cena en la playa'],
+      highlights: ['Junto al capitán', 'Cena en la playa'],
     },
     {
       title: 'Rumbo norte',
       location: 'San Martín de Pajarales',
       activities: [
         'Desayunan fondeados y levan el ancla hacia el norte',
-        'Preguntan al capitán lo que aún no le preguntaron',
+        'El capitán les muestra en la carta por dónde han andado',
         'Ceviche con el pescado que el cocinero compró en Múcura',
         'Un rato más de máscara sobre el coral',
       ],

@@ -122,7 +122,7 @@ export const offer = {
   },
   panel: {
     title: 'Su primera propuesta',
-    lead: 'Una estimación con precios de lista, los impuestos y entradas que conocemos ya dentro del total. Vale la propuesta escrita, que un asesor afina con usted.',
+    lead: 'Una estimación con precios de lista; el total ya cuenta los impuestos y entradas que conocemos. El precio firme llega en la propuesta escrita, que un asesor prepara con usted.',
     assumed: 'Por ahora, para {{persons}} personas y {{days}} días',
     party_one: 'Para {{count}} persona, {{days}} días',
     party_other: 'Para {{count}} personas, {{days}} días',
@@ -158,7 +158,7 @@ export const offer = {
       sailboat: 'un velero, como pidió',
       'motor-yacht': 'un yate a motor, como pidió',
     },
-    'by-person': 'el precio depende de cuántos vengan: no pagan camas vacías',
+    'by-person': 'una tarifa por el barco y otra por persona: el total baja si son menos',
     wishes: {
       crew: 'capitán y cocinero incluidos',
       'air-conditioning': 'aire acondicionado en los camarotes',
@@ -245,7 +245,8 @@ export const offer = {
     answered: 'De lo que usted pidió, ya ofrece esto: {{wishes}}.',
     estimate: 'Nuestra estimación de los {{days}} días, para todo el grupo: {{price}}.',
     share: 'Son {{share}}.',
-    byPerson: 'Su precio depende de cuántos vengan, así que no pagan camas vacías.',
+    byPerson:
+      'Cobra una tarifa por el barco y otra por cada huésped, así que el total depende de cuántos vengan.',
     other: 'Para comparar, mire también {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     third: 'La tercera opción es {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     wishes: 'El capitán traza los días con lo que más les atrae: {{wishes}}.',

@@ -50,10 +50,10 @@ export const trip = {
     messageAny: 'Para el viaje de abajo {{yacht}} no está disponible. ¿Qué nos proponen?',
   },
   stateTexts: {
-    free: '{{yacht}} está libre en esos días. Con el contrato firmado y el anticipo, es suyo.',
+    free: '{{yacht}} está libre en esos días. Queda reservado con el contrato firmado y el anticipo.',
     /** So soon that the whole price is due at once. */
     freeSoon:
-      '{{yacht}} está libre en esos días. Como faltan menos de {{days}} días, es suyo con el contrato firmado y el pago completo.',
+      '{{yacht}} está libre en esos días. Como faltan menos de {{days}} días, queda reservado con el contrato firmado y el pago completo.',
     held: 'Otro grupo tiene una opción sobre esos días: se los guardamos un tiempo, pero aún no ha firmado. Si la suelta, quedan libres y el siguiente es usted: escríbanos.',
     booked: 'Esos días {{yacht}} ya tiene huéspedes. Elija otras fechas u otro yate.',
     partly: 'Parte de esos días {{yacht}} ya tiene huéspedes. Está libre {{left}}.',
@@ -115,9 +115,8 @@ export const trip = {
     text_one:
       'Queda un día libre para repetir lo que más les gustó. La víspera el capitán abre la carta y ustedes eligen. Esta es su propuesta:',
     text_other:
-      'Quedan {{count}} días libres para repetir lo que más les gustó. Cada pocas noches el capitán abre la carta, mira con ustedes el pronóstico y ustedes eligen.{{stores}} Esta es su propuesta:',
-    stores:
-      'A mitad del viaje la tripulación repone fruta, verdura y pan; el capitán elige la escala con ustedes.',
+      'Quedan {{count}} días libres para repetir lo que más les gustó. Cada pocas noches el capitán abre la carta, les cuenta el pronóstico y ustedes eligen.{{stores}} Esta es su propuesta:',
+    stores: 'A mitad del viaje la tripulación repone fruta, verdura y pan en la escala que mejor convenga.',
     water:
       'Este yate no tiene desalinizador: la tripulación llena los tanques en esa misma escala y en cada puerto del camino, y a bordo el agua se cuida.',
     waterMade_one: 'Si prefieren no pensar en ello, {{yachts}} hace su propia agua.',
@@ -136,7 +135,7 @@ export const trip = {
   },
   night: {
     full: 'Luna llena | *el {{date}}*',
-    new: 'Todas las estrellas, | *del {{first}} al {{last}}*',
+    new: 'Noches de estrellas, | *del {{first}} al {{last}}*',
     waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
     text: 'La primera tarde a bordo el sol se pone a las {{sunset}}. El crepúsculo dura lo que una copa: media hora después es de noche. Esta es la luna de cada noche a bordo.',
@@ -231,11 +230,11 @@ export const trip = {
     },
     flight: {
       title: 'Vuelo de regreso, desde las {{hour}}',
-      text: 'Desde {{town}}. Para alcanzar uno anterior, el desayuno, el auto y la fila tendrían que ser puntuales, y uno de los tres nunca lo es.',
+      text: 'Desde {{town}}. Así hay tiempo para el camino, para un retraso y para las tres horas de antelación que suelen pedir las aerolíneas.',
     },
     onward: {
       title: 'Vuelo de regreso, desde las {{hour}}',
-      text: 'Desde {{town}}, y no antes: por el camino una hora se pierde con facilidad. Si les espera un vuelo largo, quédense otra noche en la ciudad y salgan descansados.',
+      text: 'Desde {{town}}, y no antes: el horario del tramo anterior cambia, y para un vuelo internacional suelen pedir tres horas de antelación. Si les espera un vuelo largo, quédense otra noche en la ciudad y salgan descansados.',
     },
     rested: {
       title: 'El vuelo de regreso, cuando quieran',
@@ -262,7 +261,7 @@ export const trip = {
           'Para entrar es obligatorio un seguro médico. Lleve un certificado que nombre a Cuba y las fechas del viaje.',
         esta: 'Después de un viaje a Cuba el ESTA ya no sirve para entrar a Estados Unidos: hace falta una visa.',
         unitedStates:
-          'Los ciudadanos y residentes de Estados Unidos solo pueden viajar a Cuba por motivos que su ley permite, y el turismo no es uno de ellos. De vacaciones y bajo esa jurisdicción, no ofrecemos chárter allí.',
+          'Los ciudadanos y residentes de Estados Unidos solo pueden viajar a Cuba por motivos que su ley permite, y el turismo no es uno de ellos. A quien esté sujeto a ella no le ofrecemos vacaciones en un yate allí.',
       },
       bahamas: 'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura: al llegar no la pagan.',
     },
@@ -298,7 +297,7 @@ export const trip = {
   },
   change: {
     title: '¿Otras fechas, otro grupo?',
-    text: 'Cambie lo que quiera y verá el precio nuevo. El enlace que ya envió sigue mostrando este viaje.',
+    text: 'Cambie lo que quiera y verá el precio nuevo. Lo que ve ahora no se pierde: cada viaje tiene su propio enlace.',
     yacht: 'Yate',
     anyYacht: 'Sugiéranme uno',
     to: 'Adónde',
@@ -347,7 +346,7 @@ export const trip = {
       'Con cuatro respuestas verá el precio completo, la carta, cada día y una página para enviar a todos.',
   },
   problems: {
-    title: 'Ajustamos un detalle de su enlace',
+    title: 'Ajustamos un detalle',
     lead: 'Este es el viaje que más se le parece.',
     'unknown-yacht': 'El yate de ese enlace no es de los nuestros. Estos sí.',
     'unknown-waters': 'A las aguas que pide el enlace no llegamos. Pusimos {{place}}.',
@@ -363,7 +362,7 @@ export const trip = {
     past: 'El día que pedía ya pasó. Pusimos el {{day}}.',
     'too-far': 'Nuestro calendario no llega tan lejos. Pusimos el {{day}}; para después, escríbanos.',
     'not-a-number': 'Donde esperábamos un número había otra cosa. Pusimos {{figure}}.',
-    'too-few-nights': 'El enlace pedía menos noches. Alquilamos desde {{least}}, y así lo calculamos.',
+    'too-few-nights': 'Son pocas noches: alquilamos desde {{least}}, y así lo calculamos.',
     'too-many-nights':
       'Más de {{most}} noches las planeamos en persona: escríbanos. Aquí van las primeras {{most}}.',
     'no-adults': 'Con los niños va siempre un adulto, así que contamos uno más.',

@@ -6,8 +6,8 @@ export const bali54 = {
     'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, {{baliCabins}} camarotes con baño y aire acondicionado. El salón y el cockpit quedan en un mismo piso, y la sobremesa cabe entera.',
   fullDescription: [
     'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana estará llena de pies en alto mientras debajo pasa el banco de las Exumas, tres metros de agua sobre arena rizada. En popa, la pared de vidrio del salón sube entera: desayunan con brisa, a la sombra y en traje de baño.',
-    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y el desalinizador las da todos los días. El barco lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros de eslora por 8,70 de manga. Cala 1,45, así que el capitán fondea donde el agua es más clara y el último trecho lo hacen en kayak o en paddle board.',
-    'A media tarde la tripulación enciende la parrilla de popa, y por el olor van volviendo los que andaban dispersos. La semana cuesta {{baliAll}} para todos, con tripulación, mesa, bar, combustible y la tasa de las Bahamas, del {{bahamasCharterFee}} %: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
+    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y el desalinizador alcanza para todas. El barco lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros de eslora por 8,70 de manga. Cala 1,45, así que el capitán fondea donde el agua es más clara y el último trecho lo hacen en kayak o en paddle board.',
+    'A media tarde la tripulación enciende la parrilla de popa, y el olor trae de vuelta a los de la playa. La semana cuesta {{baliAll}} para todos, con tripulación, mesa, bar, combustible y la tasa de las Bahamas, del {{bahamasCharterFee}} %: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
   ],
   crew: {
     captain:

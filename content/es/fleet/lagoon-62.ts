@@ -42,7 +42,7 @@ export const lagoon62 = {
     snorkelling:
       'Sobre el avión hundido de Norman’s Cay, en aguas bajas, o por los arrecifes del parque marino. También pueden bucear con tanque en un centro autorizado. Avísenos antes y lo organizamos.',
     'free-diving':
-      'Al borde del estrecho el fondo cae hasta perderse. Baje uno por vez: un compañero y alguien de la tripulación lo miran desde arriba.',
+      'Al borde del estrecho el fondo cae hasta perderse. Bajen de uno en uno: un compañero y un tripulante vigilan desde arriba.',
     'paddle-board':
       'Con la marea que entra, el canalizo los lleva solos hasta la laguna. Para volver esperen a que cambie, o llamen al bote.',
     fishing:

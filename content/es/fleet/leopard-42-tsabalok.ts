@@ -6,8 +6,8 @@ export const leopard42Tsabalok = {
     'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el que cobra por persona.',
   fullDescription: [
     'Si viajan los dos solos, tendrán para ustedes la cubierta, el fondeadero y a dos personas que ya saben cómo toman el café. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Vengan de luna de miel, a celebrar veinte años de casados o a hablar una semana sin teléfono.',
-    'Si vienen con hijos o con otra pareja, hay {{tsabalokCabins}} camarotes con baño, a los que bajan por unos escalones empinados. Arriba, el salón, la cocina y el cockpit están al mismo nivel, y el cocinero se suma a la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis Voogd. Mide 12,67 metros, menos que ningún otro de nuestros barcos, y cala 1,40: desde la proa se oye al cocinero cuando llama a la mesa. En vez de aire acondicionado hay escotillas y alisio.',
-    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: dos no pagan las camas vacías de {{tsabalokGuests}}. Para la pareja, una semana en Tsabalok cuesta {{tsabalokTwoWeek}}, con la tripulación, la comida, las bebidas, el combustible y hasta las toallas. Si vienen seis adultos o más, miren también el Lagoon 56: en total les costará menos y dormirán más holgados.',
+    'Si vienen con hijos o con otra pareja, hay {{tsabalokCabins}} camarotes con baño, a los que bajan por unos escalones empinados. Arriba, el salón, la cocina y el cockpit están al mismo nivel, y el cocinero se suma a la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis Voogd. Cala 1,40 y mide 12,67 metros, menos que ningún otro de nuestros barcos: desde la proa oirán al cocinero llamar a la mesa. En vez de aire acondicionado hay escotillas y alisio.',
+    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: cuantos menos vengan, menos pagan. Para la pareja, una semana en Tsabalok cuesta {{tsabalokTwoWeek}}, con la tripulación, la comida, las bebidas, el combustible y hasta las toallas. Si vienen seis adultos o más, miren también el Lagoon 56: en total les costará menos y dormirán más holgados.',
   ],
   crew: {
     captain:
@@ -23,7 +23,7 @@ export const leopard42Tsabalok = {
   service: {
     premium: {
       title: 'Para los dos',
-      text: 'Cena a la luz de un farol en la cubierta de proa, sábanas frescas después de la siesta y todo el tiempo del mundo. Díganos qué celebran y qué debe ser secreto.',
+      text: 'Cena a la luz de un farol en la cubierta de proa, sábanas frescas después de la siesta y todo el tiempo del mundo. Díganos qué celebran y si es sorpresa.',
     },
     gourmet: {
       title: 'La carta es suya',
@@ -40,13 +40,13 @@ export const leopard42Tsabalok = {
   },
   activities: {
     snorkelling:
-      'En Coco Bandero nadan de un islote a otro sobre el coral, y a media mañana, con el sol a plomo, el arrecife enseña todos sus colores.',
+      'En Coco Bandero nadan de un islote a otro sobre el coral, y a media mañana, con el sol ya alto, el arrecife enseña todos sus colores.',
     kayak:
       'Desde Narganá remen río arriba hasta que el agua deja de saber a sal, con un guía de la comunidad que sabe dónde anidan las oropéndolas.',
     fishing:
       'En estas aguas pescan los gunas, desde el cayuco. Tsabalok no lleva líneas: si alguno quiere probar, díganoslo antes y averiguamos dónde lo permiten y con qué.',
     'village-visit':
-      'En Isla Tigre, si ese día hay baile, podrán verlo y pagar a quienes bailan. Vayan con ropa de calle y la tarde libre.',
+      'En Isla Tigre, si ese día hay baile, quédense; el grupo cobra por bailar. Vayan con ropa de calle y la tarde libre.',
     'island-hopping':
       'Los fondeaderos están tan cerca que pueden desayunar en uno, almorzar en otro y volver al primero porque les gustó más.',
     stargazing:

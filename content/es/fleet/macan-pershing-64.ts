@@ -11,7 +11,7 @@ export const macanPershing64 = {
   ],
   crew: {
     captain:
-      'Corre cuando el mar lo permite y afloja antes de que usted se lo pida. Cada noche les dice si el día siguiente será de Rosario o de San Bernardo, y a qué hora conviene salir.',
+      'Corre cuando el mar lo permite y afloja antes de que se lo pidan. Cada noche les dice si el día siguiente será de Rosario o de San Bernardo, y a qué hora conviene salir.',
     chef: 'Está en el mercado de Bazurto al amanecer y vuelve con fruta, camarón y pargo. Cuando ustedes salen del agua, la mesa está puesta.',
   },
   keywords: [
