@@ -64,7 +64,7 @@ export function PictureHero({
           {(price || facts) && (
             <p className="figures mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mt-5">
               {price && (
-                <span className="font-serif text-[1.3rem] leading-tight md:text-heading first-letter:uppercase">
+                <span className="font-serif text-[1.3rem] leading-tight md:text-heading lg:max-w-[21em] first-letter:uppercase">
                   {price}
                 </span>
               )}
