@@ -1,30 +1,20 @@
 /** Twelve months of a destination in a row, and what their tints mean. */
+import { type SeasonKind, seasonKind, seasonKinds, seasonWords } from '#content/season-kinds.ts'
 import type { Destination } from '#content/schema.ts'
 import { type Tone, tone } from './colours.ts'
 import { type Part, type Pdf } from './pdf.ts'
 import { type Box, styles } from './typography.ts'
 import type { BrochureWords } from './words.ts'
 
-type Kind = keyof Destination['season'] | 'other'
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
-const fills: Record<Kind, Tone> = {
+const fills: Record<SeasonKind, Tone> = {
   best: 'deep',
+  bestAtRisk: 'deep',
   rain: 'tint-1',
   hurricane: 'land',
   other: 'paper',
 }
 const height = 24
-
-/** Best months come before rain, rain before hurricanes, as in the ribbon of the page. */
-function kindOf(month: number, { best, rain, hurricane }: Destination['season']): Kind {
-  return best.includes(month)
-    ? 'best'
-    : hurricane.includes(month)
-      ? 'hurricane'
-      : rain.includes(month)
-        ? 'rain'
-        : 'other'
-}
 
 /** "January to April" as "January–April": the months from the first to the last, across the turn of the year. */
 export function span(list: readonly number[], { format }: BrochureWords): string {
@@ -44,14 +34,9 @@ export function seasonRibbon(
   const { doc } = pdf
   const { label, format } = words
   const cell = width / 12
-  const names: Record<Kind, string> = {
-    best: label.common.bestMonths,
-    rain: label.common.rainMonths,
-    hurricane: label.common.hurricaneMonths,
-    other: label.common.otherMonths,
-  }
-  const kinds = months.map((month) => kindOf(month, season))
-  const alt = months.map((month, i) => `${format.month(month)}: ${names[kinds[i]!]}`).join('; ')
+  const nameOf = (kind: SeasonKind) => label.common[seasonWords[kind]]
+  const kinds = months.map((month) => seasonKind(month, season))
+  const alt = months.map((month, i) => `${format.month(month)}: ${nameOf(kinds[i]!)}`).join('; ')
   pdf.tagged(
     'Figure',
     parent,
@@ -62,10 +47,15 @@ export function seasonRibbon(
           .fillColor(tone(fills[kind]), 1)
           .fill()
         if (kind === 'hurricane') hatch(pdf, x + i * cell, y, cell)
+        if (kind === 'bestAtRisk')
+          doc
+            .rect(x + i * cell, y + height - 4, cell, 4)
+            .fillColor(tone('land'), 1)
+            .fill()
         doc
           .font('medium')
           .fontSize(8)
-          .fillColor(kind === 'best' ? tone('paper') : tone('ink'), 1)
+          .fillColor(fills[kind] === 'deep' ? tone('paper') : tone('ink'), 1)
         const text = format.month(i + 1, 'short').replace('.', '')
         doc.text(text, x + (i + 0.5) * cell - doc.widthOfString(text) / 2, y + 7.6, { lineBreak: false })
       })
@@ -74,30 +64,33 @@ export function seasonRibbon(
     { alt, bbox: [x, y, x + width, y + height], placement: 'Block' },
   )
   let left = x
-  for (const kind of (['best', 'rain', 'hurricane', 'other'] as const).filter((each) =>
-    kinds.includes(each),
-  )) {
+  let top = y + height + 6
+  for (const kind of seasonKinds.filter((each) => kinds.includes(each))) {
+    const wide = pdf.widthOf(nameOf(kind), styles.small)
+    if (left + 18 + wide > x + width) {
+      left = x
+      top += 13
+    }
     pdf.decor(() => {
       doc
-        .rect(left, y + height + 8.5, 11, 7)
+        .rect(left, top + 2.5, 11, 7)
         .fillColor(tone(fills[kind]), 1)
         .fill()
+      if (kind === 'bestAtRisk')
+        doc
+          .rect(left, top + 7, 11, 2.5)
+          .fillColor(tone('land'), 1)
+          .fill()
       doc
         .lineWidth(0.5)
         .strokeColor(tone('ink'), 1)
-        .rect(left, y + height + 8.5, 11, 7)
+        .rect(left, top + 2.5, 11, 7)
         .stroke()
     })
-    pdf.text(
-      'P',
-      parent,
-      names[kind],
-      { x: left + 16, y: y + height + 6, width: pdf.widthOf(names[kind], styles.small) + 2 },
-      styles.small,
-    )
-    left += 36 + pdf.widthOf(names[kind], styles.small)
+    pdf.text('P', parent, nameOf(kind), { x: left + 16, y: top, width: wide + 2 }, styles.small)
+    left += 36 + wide
   }
-  return y + height + 20
+  return top + 14
 }
 
 function hatch({ doc }: Pdf, x: number, y: number, width: number) {

@@ -68,6 +68,7 @@ export const interfaceText = {
     paidLocally: 'Vor Ort zu zahlen',
     contactUs: 'Anfrage schreiben',
     bestMonths: 'Beste Monate',
+    bestAtRiskMonths: 'Guter Monat, noch Hurrikansaison',
     rainMonths: 'Regenzeit',
     hurricaneMonths: 'Hurrikansaison',
     otherMonths: 'Ruhige Monate',

@@ -66,6 +66,7 @@ export const interfaceText = {
     paidLocally: 'Se paga en el lugar',
     contactUs: 'Escríbanos',
     bestMonths: 'Mejores meses',
+    bestAtRiskMonths: 'Buen mes, aún de huracanes',
     rainMonths: 'Meses de lluvia',
     hurricaneMonths: 'Temporada de huracanes',
     otherMonths: 'Meses intermedios',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#app/site.ts'
+import { seasonKind, seasonKinds, seasonWords } from '#content/season-kinds.ts'
 import type { Destination } from '#content/schema.ts'
 
 type SeasonRibbonProps = {
@@ -14,21 +15,8 @@ export function SeasonRibbon({ season, note, compact }: SeasonRibbonProps) {
   const { t } = useTranslation()
   const { month } = useFormat()
   const months = Array.from({ length: 12 }, (_, i) => i + 1)
-  const kindOf = (each: number) =>
-    season.best.includes(each)
-      ? 'best'
-      : season.hurricane.includes(each)
-        ? 'hurricane'
-        : season.rain.includes(each)
-          ? 'rain'
-          : 'other'
-  const names = {
-    best: t('common.bestMonths'),
-    rain: t('common.rainMonths'),
-    hurricane: t('common.hurricaneMonths'),
-    other: t('common.otherMonths'),
-  }
-  const shown = [...new Set(months.map(kindOf))]
+  const kindOf = (each: number) => seasonKind(each, season)
+  const shown = seasonKinds.filter((kind) => months.some((each) => kindOf(each) === kind))
   return (
     <figure>
       <ol className="season">
@@ -37,7 +25,7 @@ export function SeasonRibbon({ season, note, compact }: SeasonRibbonProps) {
             <span aria-hidden="true">
               {compact ? month(each, 'narrow') : month(each, 'short').replace('.', '')}
             </span>
-            <span className="sr-only">{`${month(each)}: ${names[kindOf(each)]}`}</span>
+            <span className="sr-only">{`${month(each)}: ${t(`common.${seasonWords[kindOf(each)]}`)}`}</span>
           </li>
         ))}
       </ol>
@@ -45,7 +33,7 @@ export function SeasonRibbon({ season, note, compact }: SeasonRibbonProps) {
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {shown.map((kind) => (
             <li key={kind} className="season-key" data-season={kind}>
-              {names[kind]}
+              {t(`common.${seasonWords[kind]}`)}
             </li>
           ))}
         </ul>

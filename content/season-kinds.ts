@@ -1,0 +1,23 @@
+/** What the months of a year are like in some waters, as the ribbons of page and brochure show them. */
+import type { Destination } from './schema.ts'
+
+/** In the order of the key; `bestAtRisk` is a good month that still belongs to the hurricane season. */
+export const seasonKinds = ['best', 'bestAtRisk', 'rain', 'hurricane', 'other'] as const
+export type SeasonKind = (typeof seasonKinds)[number]
+
+/** Good months come before hurricanes, hurricanes before rain. */
+export function seasonKind(month: number, { best, rain, hurricane }: Destination['season']): SeasonKind {
+  const atRisk = hurricane.includes(month)
+  if (best.includes(month)) return atRisk ? 'bestAtRisk' : 'best'
+  if (atRisk) return 'hurricane'
+  return rain.includes(month) ? 'rain' : 'other'
+}
+
+/** The interface's word for each. */
+export const seasonWords = {
+  best: 'bestMonths',
+  bestAtRisk: 'bestAtRiskMonths',
+  rain: 'rainMonths',
+  hurricane: 'hurricaneMonths',
+  other: 'otherMonths',
+} as const satisfies Record<SeasonKind, string>
