@@ -97,7 +97,7 @@ export const bahamas = {
       },
       {
         title: 'Leguane auf Allan’s Cay',
-        text: 'Sie kommen an den Strand, um zu sehen, wer da ist. Sie stehen unter Schutz: ansehen ja, füttern nein.',
+        text: 'Reglos wie Treibholz liegen sie im Sand. Sie stehen unter Schutz: ansehen ja, füttern nein.',
       },
       {
         title: 'Ammenhaie bei Compass Cay',

@@ -19,8 +19,8 @@ export const bahamas = {
       location: 'Nassau',
       activities: [
         'Vom Flughafen zum Steg, die Crew nimmt Ihr Gepäck',
-        'Kabinen beziehen, Einweisung, erster Sprung vom Heck',
-        'Am Arawak Cay gebratener Schnapper und Conch-Salat, frisch gehackt',
+        'Kabinen beziehen, Einweisung, etwas Kaltes im Cockpit',
+        'Abendessen an Bord oder, auf eigene Rechnung, Schnapper und Conch-Salat am Arawak Cay',
         {
           line: 'Früh in die Koje: Morgen geht es einen halben Tag über offenes Wasser',
           motor: 'Früh in die Koje: Morgen geht es über offenes Wasser',
@@ -106,7 +106,7 @@ export const bahamas = {
       location: 'Staniel Cay',
       activities: [
         'Bei Stillwasser hinein in die Thunderball Grotto',
-        'Mit dem Beiboot zu den Schweinen von Big Major',
+        'Mit dem Beiboot und leeren Händen zu den Schweinen von Big Major',
         'Durch den Ort auf ein Glas an die Bar des Yachtclubs',
         {
           line: 'Festessen an Bord; zur Landebahn sind es zehn Minuten',
@@ -116,15 +116,15 @@ export const bahamas = {
       highlights: ['Thunderball Grotto', 'Landebahn in der Nähe'],
     },
     {
-      title: 'Wo die Schweine schwimmen',
+      title: 'Der leere Strand',
       location: 'Big Major Cay',
       activities: [
-        'Zu den Schweinen, wenn kein Tagesboot da ist, und mit leeren Händen',
-        'Schwimmen am anderen Strand, den sie Ihnen überlassen',
+        'Ein Katzensprung nach Big Major, wo viele Platz zum Ankern haben',
+        'Schwimmen am Strand, den die Schweine Ihnen überlassen',
         { line: 'Auf dem SUP-Brett um die Landspitze', noBoard: 'Mit der Maske um die Landspitze' },
         'Langes Mittagessen und ein Buch',
       ],
-      highlights: ['Schwimmende Schweine', 'Weiter Ankerplatz'],
+      highlights: ['Leerer Strand', 'Weiter Ankerplatz'],
     },
     {
       title: 'Kokosbrot',
@@ -142,14 +142,14 @@ export const bahamas = {
       location: 'Staniel Cay',
       activities: [
         'Am Vormittag zurück, am Ruder wer möchte',
-        'Noch einmal zur Grotte, den Eingang kennen Sie jetzt',
+        'Unterwegs ein Bad, in Lee eines Cays',
         'Eine Ansichtskarte aufgeben, die ein paar Wochen brauchen darf',
         {
           line: 'Nacht nahe der Landebahn',
           moreNights: 'Abendessen an Deck, mit dem, was der Koch im Ort fand',
         },
       ],
-      highlights: ['Vormittag unter Segeln', 'Noch einmal die Grotte'],
+      highlights: ['Vormittag unter Segeln', 'Bad unterwegs'],
     },
     {
       title: 'Der äußere Strand',
@@ -208,7 +208,7 @@ export const bahamas = {
   leisure: [
     'Black Point mit Muße: einen Nachmittag Stroh flechten lernen, dazu Kokosbrot',
     'Die Bank nach Süden, jeden Tag ein Strand und sonst kein Plan',
-    'Big Major und der Strand, den die Schweine auslassen',
+    'Big Major in aller Frühe, bei den Schweinen, ehe die Tagesboote kommen',
     'Die Thunderball Grotto bei Stillwasser, wenn Sie den Eingang im Schlaf finden',
     'Noch einmal Staniel, und an einem Abend kochen Sie, und der Koch probiert',
   ],

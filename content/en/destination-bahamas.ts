@@ -27,7 +27,7 @@ export const bahamas = {
   teaser: 'White sandbanks, a marine park full of fearless fish, and crewed catamarans for {{baliGuests}}.',
   intro: [
     'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and go out through a cut when you want deep water.',
-    'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it you have company again: the iguanas of Allan’s, the bar at Staniel, the famous pigs of Big Major.',
+    'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Its snapper have grown old and large. North and south of it you have company again: the iguanas of Allan’s, the bar at Staniel, the famous pigs of Big Major.',
     '{{BahamasYachts}} of our catamarans, each for {{baliGuests}} guests, wait for you in Nassau. They draw about a metre and a half and lie close in off the beaches, and with {{baliCabins}} cabins three generations can sail together and still find a corner to be alone in.',
   ],
   location: {
@@ -39,7 +39,7 @@ export const bahamas = {
     text: 'November to April, the dry half of the year. The water is coolest in January and February, at 23 or 24 degrees, and warm again by April. Cold fronts turn the wind to the north for a day or two in winter.',
   },
   seasonNote:
-    'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually a good month but still falls within it, so check that your cancellation cover names storms.',
+    'The Atlantic hurricane season lasts from 1 June to 30 November. November, a good month as a rule, is still part of it: check that your cancellation cover names storms.',
   experiences: {
     title: 'Four days in the Exumas',
     items: [
@@ -98,7 +98,7 @@ export const bahamas = {
       },
       {
         title: 'Iguanas at Allan’s Cay',
-        text: 'Rock iguanas come down to the beach to see who you are. They are a protected species, so bring the camera and leave the lettuce.',
+        text: 'Rock iguanas lie about the sand like driftwood. They are a protected species, so bring the camera and leave the lettuce.',
       },
       {
         title: 'Nurse sharks at Compass Cay',

@@ -25,8 +25,8 @@ export const bahamas = {
       location: 'Nassau, New Providence',
       activities: [
         'By car from the airport to the yacht',
-        'Cabins, a look at the chart, a first swim off the stern',
-        'Ashore to Arawak Cay for conch salad and fried snapper',
+        'Cabins, a look at the chart, something cold in the cockpit',
+        'Dinner on board, or conch salad and fried snapper at Arawak Cay, at your own cost',
         'An early night: tomorrow you cross',
       ],
       highlights: ['Fish fry', 'Harbour lights'],
@@ -94,7 +94,7 @@ export const bahamas = {
         'At anchor before the heat',
         'Swim slowly among the nurse sharks below the dock',
         'Cross the cay to a crescent beach on the sound',
-        { line: 'Fish for dinner as the sun goes', barbecue: 'Fish on the grill as the sun goes' },
+        { line: 'Grilled fish as the sun goes', barbecue: 'Fish on the grill as the sun goes' },
       ],
       highlights: ['Nurse sharks', 'Crescent beach'],
     },
@@ -113,15 +113,15 @@ export const bahamas = {
       highlights: ['Thunderball Grotto', 'Flight home possible'],
     },
     {
-      title: 'The pigs, early',
+      title: 'The empty beach',
       location: 'Big Major Cay, Exumas',
       activities: [
-        'Breakfast first, on board, where no pig can reach it',
-        'A short hop, then ashore by tender before the day boats arrive',
-        'Swim off the other, emptier beach',
-        'A long lunch at anchor',
+        'A short hop to the wide anchorage of Big Major',
+        'By tender to the beach that the pigs leave alone',
+        'With mask and fins round the point',
+        'A long lunch at anchor, out of reach of any pig',
       ],
-      highlights: ['Swimming pigs', 'Wide anchorage'],
+      highlights: ['Empty beach', 'Wide anchorage'],
     },
     {
       title: 'Coconut bread',
@@ -139,7 +139,7 @@ export const bahamas = {
       location: 'Staniel Cay, Exumas',
       activities: [
         { line: 'A morning sail north', motor: 'North in the morning cool' },
-        'One more swim into the grotto',
+        'A swim on the way, in the lee of a cay',
         'Post a card from the village, and give it a few weeks',
         {
           line: 'From the airstrip here, small aircraft fly to Nassau',
@@ -206,7 +206,7 @@ export const bahamas = {
   leisure: [
     'Black Point for longer: a lesson in plaiting straw, and bread in between',
     'Down the bank towards the southern cays, a beach each day and no other plan',
-    'Big Major, and the beach that the pigs leave alone',
+    'Big Major at first light, with the pigs’ beach before the day boats come',
     'Thunderball Grotto at the slack of another day, when you have it by heart',
     'Staniel again, and one dinner that you cook and the cook tastes',
   ],

@@ -99,7 +99,7 @@ export const bahamas = {
       },
       {
         title: 'Iguanas en Allan’s Cay',
-        text: 'Bajan a la playa a mirar quién llega. Están protegidas: mírenlas y guarden la fruta.',
+        text: 'Toman el sol en la arena, quietas como madera vieja. Están protegidas: mírenlas y guarden la fruta.',
       },
       {
         title: 'Tiburones nodriza en Compass Cay',

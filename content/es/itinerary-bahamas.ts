@@ -26,7 +26,7 @@ export const bahamas = {
       activities: [
         'Del aeropuerto al barco van en auto',
         'Dejan el bolso en el camarote y el capitán les muestra el barco',
-        'Comen pescado frito y ensalada de caracol en Arawak Cay',
+        'Cenan a bordo o, por su cuenta, pescado frito y ensalada de caracol en Arawak Cay',
         'Miran en la carta el cruce de mañana y se acuestan temprano',
       ],
       highlights: ['Arawak Cay', 'Primera noche a bordo'],
@@ -40,7 +40,7 @@ export const bahamas = {
           motor: 'Cruzan el banco en un rato y almuerzan ya fondeados',
         },
         'El agua pasa de azul a verde pálido y aparece el fondo',
-        'Las iguanas bajan a la playa a ver quién llegó; no les den de comer',
+        'Iguanas en la playa: se miran de lejos, y la fruta se queda a bordo',
         'Primer baño con máscara y primera cena al ancla',
       ],
       highlights: ['Iguanas', 'Banco de las Exumas'],
@@ -109,7 +109,7 @@ export const bahamas = {
       location: 'Staniel Cay',
       activities: [
         'Entran a nado en la gruta Thunderball, con la marea parada y la luz por el techo',
-        'Los cerdos de Big Major quedan a un rato en bote',
+        'Los cerdos de Big Major quedan a un rato en bote; la merienda, mejor a bordo',
         'Pasean por el pueblo y toman algo frío en el bar del club náutico',
         {
           line: 'Cenan a bordo, con la pista a un paso',
@@ -119,15 +119,15 @@ export const bahamas = {
       highlights: ['Gruta Thunderball', 'Vuelo de regreso posible'],
     },
     {
-      title: 'Los cerdos salen a recibir',
+      title: 'La playa vacía',
       location: 'Big Major Cay',
       activities: [
-        'Van en bote a la playa, y los cerdos salen a nado a su encuentro',
-        'Dejan la merienda a bordo: ellos lo huelen todo',
-        'Se bañan en la otra playa, la vacía',
+        'Un salto hasta Big Major, donde sobra sitio para fondear',
+        'Van en bote a la playa que los cerdos no usan',
+        'Rodean la punta con máscara y aletas',
         'Almuerzo largo y tarde de lectura',
       ],
-      highlights: ['Los cerdos que nadan', 'Fondeadero amplio'],
+      highlights: ['Playa vacía', 'Fondeadero amplio'],
     },
     {
       title: 'Pan de coco',
@@ -145,14 +145,14 @@ export const bahamas = {
       location: 'Staniel Cay',
       activities: [
         'Vuelven hacia el norte por el banco',
-        'Entran otra vez en la gruta, si la marea los deja',
+        'Se bañan a medio camino, al abrigo de un cayo',
         'Vuelven al bar del club náutico, donde ya los conocen',
         {
           line: 'Cenan en cubierta lo que el cocinero encontró en el pueblo',
           lastNight: 'Cenan en cubierta, a diez minutos de la pista',
         },
       ],
-      highlights: ['Vuelo de regreso posible', 'Otra vez la gruta'],
+      highlights: ['Vuelo de regreso posible', 'Baño a medio camino'],
     },
     {
       title: 'La playa de afuera',
@@ -214,7 +214,7 @@ export const bahamas = {
   leisure: [
     'Black Point con calma: una tarde para aprender a trenzar paja y pan de coco para acompañarla',
     'El banco hacia el sur, una playa cada día y ningún otro plan',
-    'Big Major, y la playa que los cerdos no usan',
+    'Big Major al amanecer, con los cerdos antes que las lanchas',
     'La gruta Thunderball con la marea parada de otro día, cuando ya la conocen',
     'Staniel otra vez, y una cena que cocinan ustedes y prueba el cocinero',
   ],

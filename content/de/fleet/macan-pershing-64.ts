@@ -36,7 +36,7 @@ export const macanPershing64 = {
     },
     adventures: {
       title: 'Drei Orte vor dem Abendessen',
-      text: 'Das Riff von Rosario am Vormittag, die Mangroven von San Bernardo am Mittag, ein Kokoseis unter den Balkonen um fünf: Mit der Macan passt das in einen Tag. Eine einzige Bucht von früh bis spät passt genauso.',
+      text: 'Das Riff von Rosario am Vormittag, die Mangroven von San Bernardo am Mittag, ein Kokoseis unter den Balkonen um fünf: Mit der Macan passt das in einen Ihrer Tage. Eine einzige Bucht von früh bis spät passt genauso.',
     },
   },
   activities: {

@@ -41,7 +41,7 @@ export const bali54 = {
   },
   activities: {
     snorkelling:
-      'In the marine park the groupers are as long as your arm and in no hurry. Lie still on the surface, and they come up to look at you.',
+      'In the marine park the groupers are as long as your arm and in no hurry. Lie still on the surface, and watch one change its colour.',
     swimming:
       'From the ladder you see your own shadow on the sand below. The children stay in until they wrinkle.',
     'paddle-board': 'At sunrise the bank is a mirror. Your shadow paddles along the sand with you.',

@@ -41,7 +41,7 @@ export const lagoon62 = {
   },
   activities: {
     snorkelling:
-      'Follow the edge of the bank, where pale sand drops into blue and eagle rays rise to look at you.',
+      'Follow the edge of the bank, where pale sand drops into blue and eagle rays pass below you.',
     'free-diving':
       'Breathe slowly, tip forward and glide down to the coral heads off Warderick Wells. One of the crew keeps watch from the surface.',
     'paddle-board':
