@@ -135,9 +135,9 @@ export const yachtPictures = {
     [0.57, 0.68],
   ),
   'bali-54-above': rendered(
-    'Un catamarán Bali 5.4 visto desde arriba sobre un fondo claro, con huéspedes a bordo y en el agua.',
-    'A Bali 5.4 catamaran seen from above over a pale bottom, with guests aboard and in the water.',
-    'Ein Katamaran Bali 5.4 von oben über hellem Grund, mit Gästen an Bord und im Wasser.',
+    'Un catamarán Bali 5.4 visto desde arriba sobre un fondo claro: asientos y solárium a proa, huéspedes a bordo, en un flotador y sobre la tabla de remo.',
+    'A Bali 5.4 catamaran seen from above over a pale bottom: seats and sun pads forward, guests aboard, in a swimming ring and on a paddleboard.',
+    'Ein Katamaran Bali 5.4 von oben über hellem Grund: Sitze und Liegen im Bug, Gäste an Bord, im Schwimmring und auf dem Paddelbrett.',
     [0.5, 0.5],
   ),
   'bali-54-astern': rendered(
