@@ -49,7 +49,7 @@ describe('a trip in words', () => {
       note: 'Cabins from 15:00',
       moon: { name: 'full moon' },
     })
-    expect(days[0]!.leg).toMatch(/^[\d.]+ [\w ]+, about [\w ]+: away at 15:00, at anchor by 16:00$/)
+    expect(days[0]!.leg).toMatch(/^[\d.]+ [\w ]+, about [\w ]+: away at 15:00, there by 16:00$/)
     expect(night!.title).toBe('A full moon | *on 20 February*')
     expect(ashore).toMatchObject({ date: 'Sat 27 Feb', place: 'Narganá' })
   })
@@ -61,7 +61,7 @@ describe('a trip in words', () => {
       ['an hour and a half', 1.5],
       ['two and a half hours', 2.5],
     ])
-    const pattern = /about (.+): away at (\d+):(\d+), at anchor by (\d+):(\d+)$/
+    const pattern = /about (.+): away at (\d+):(\d+), there by (\d+):(\d+)$/
     const legs = view(week)
       .days.map(({ leg }) => pattern.exec(leg))
       .filter((leg) => leg !== null)

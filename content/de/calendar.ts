@@ -2,8 +2,8 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'Wann die {{name}} frei ist',
-  lead: 'Jede Woche geht von Samstag bis Samstag. Der Preis gilt für {{guests}}, Steuern und Abgaben eingerechnet; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage gehen auch: Schreiben Sie uns.',
-  feesAdded: 'Neben den Preisen der Liste ist darin schon eingerechnet: {{fees}}.',
+  lead: 'Jede Woche geht von Samstag bis Samstag. Der Preis gilt für {{guests}}, mit den Abgaben, die wir kennen; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage gehen auch: Schreiben Sie uns.',
+  feesAdded: 'Schon darin: {{fees}}.',
   states: {
     free: 'frei',
     held: 'in Option',

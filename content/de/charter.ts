@@ -60,7 +60,7 @@ export const charter = {
   hurricanes:
     'Die Hurrikansaison {{waters}} dauert vom 1. Juni bis 30. November: Ihre Reiserücktrittsversicherung sollte Stürme einschließen.',
   advice: {
-    dear: 'Liegt {{at}}. Käme sie zu Ihnen, kostete allein die Fahrt hin und zurück {{passage}} von {{price}}. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
+    dear: 'Sie liegt {{at}}. Von {{price}} wären {{passage}} allein für ihren Weg zu Ihnen und zurück. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
     better:
       'Die {{name}} liegt {{at}}, ist an denselben Tagen frei und kostet {{price}}, also {{less}} weniger: Wir würden sie nehmen.',
     betterBrought:
@@ -209,7 +209,7 @@ export const charter = {
     bathroom: { own: 'eigenes Bad', shared: 'geteiltes Bad' },
     lies: { port: 'an Backbord', starboard: 'an Steuerbord', middle: 'mittschiffs', bow: 'im Bug' },
     easy: 'ohne steile Stufen',
-    easyAll: 'In alle Kabinen kommen Sie ohne steile Stufen.',
+    easyAll: 'Zu jeder Kabine führt eine Treppe, keine Leiter.',
     easyNone: 'In die Kabinen führen steile Stufen.',
     couple: 'ein Paar',
     grandparents: 'die Großeltern',
@@ -224,7 +224,7 @@ export const charter = {
   asked: {
     title: 'Was das kosten würde',
     lead: 'Die Summe rechnet mit, während Sie schreiben. Bevor Sie sich entscheiden, sieht ein Berater sie durch.',
-    others: 'Auch auf diesen haben Sie alle Platz',
+    others: 'Auch diese Yachten passen',
     misfits: 'Zu klein für Ihre Gruppe',
   },
   dated: {

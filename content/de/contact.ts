@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'Die ausführliche Anfrage',
-    text: 'Für Reisen, die schon Gestalt haben. Sie tragen Termin, Gruppe, Wünsche und Budget ein und sehen daneben, welche Yachten passen und was sie kosten; von dieser Summe geht unser Angebot aus. Auch den Flug? Dafür gibt es Fly & Sail.',
+    text: 'Für alle, die schon Genaueres wissen. Sie tragen Termin, Gruppe, Wünsche und Budget ein und sehen daneben, welche Yachten passen und was sie kosten; von dieser Summe geht unser Angebot aus. Auch den Flug? Dafür gibt es Fly & Sail.',
   },
   info: {
     title: 'Oder rufen Sie an',

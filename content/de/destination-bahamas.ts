@@ -26,12 +26,12 @@ export const bahamas = {
   teaser: 'Helle Bänke, ein Meerespark ohne Fischerei und zwei große Katamarane für Familien und Gruppen.',
   intro: [
     'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Sie segeln auf der geschützten Seite und fahren durch eine der engen Durchfahrten hinaus, wenn Sie tiefes Wasser haben wollen.',
-    'Mittendrin liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
+    'Mittendrin liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger, mit einer Bar auf Staniel und Kokosbrot aus Black Point.',
     'Hier sind unsere beiden Katamarane mit den meisten Kojen zu Hause, jeder für {{baliGuests}} Gäste in {{baliCabins}} Kabinen. Drei Generationen reisen auf ihnen zusammen, und wer lesen will, findet vorn eine Ecke im Wind. Mit anderthalb Metern Tiefgang ankern sie über dem hellsten Sand. Der leuchtet noch, wenn der Himmel schon dunkel ist, und der Koch deckt im Cockpit.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Von Nassau hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es meist eine bis zwei, nur ausnahmsweise ein halber Tag.',
+    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Von Nassau hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay ist es meist eine Stunde, höchstens zweieinhalb; nur auf dem Rückweg der zwei Wochen dauert eine Etappe länger.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -97,7 +97,7 @@ export const bahamas = {
       },
       {
         title: 'Leguane auf Allan’s Cay',
-        text: 'Reglos wie Treibholz liegen sie im Sand. Sie stehen unter Schutz: ansehen ja, füttern nein.',
+        text: 'Reglos wie Treibholz liegen sie im Sand. Die Tiere stehen unter Schutz: ansehen ja, füttern nein.',
       },
       {
         title: 'Ammenhaie bei Compass Cay',

@@ -27,8 +27,8 @@ export const colombia = {
     'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, {{rosarioMiles}} Seemeilen dazwischen.',
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Zwischen den Forts von Bocachica laufen Sie hinaus, achteraus versinken die Hochhäuser, und im Südwesten heben sich die Rosario-Inseln aus dem Wasser: flach, bewaldet, ringsum Korallen, seit 1977 Nationalpark.',
-    'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. In der Halbinsel Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern, und in dunklen Nächten leuchtet das Wasser, sobald eine Hand es berührt.',
-    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}: mittags vor San Bernardo ankern, abends durch die Altstadt gehen. Sie kostet {{macanWeek}} die Woche, voll belegt {{macanShare}} pro Person und Tag mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen: ab {{colombiaFrom}} die Woche mit der Überführung hin und zurück, voll belegt {{colombiaFromShare}} pro Person und Tag. Sind Sie mehr, bringen wir einen Katamaran; tragen Sie oben Ihre Tage ein, und Sie sehen seinen Preis.',
+    'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. Hinter den Mangroven von Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern, und in dunklen Nächten leuchtet das Wasser, sobald eine Hand es berührt.',
+    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}: mittags vor San Bernardo ankern, abends durch die Altstadt gehen. Sie kostet {{macanWeek}} die Woche, voll belegt {{macanShare}} pro Person und Tag. Möchten Sie lieber segeln, kommt die Guji aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen: samt Hin- und Rückweg ab {{colombiaFrom}} die Woche, voll belegt {{colombiaFromShare}} pro Person und Tag. Sind Sie mehr, bringen wir einen Katamaran; tragen Sie oben Ihre Tage ein, und Sie sehen seinen Preis.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -49,7 +49,7 @@ export const colombia = {
       },
       {
         title: 'Die Lagune von Cholón',
-        text: 'Stilles Wasser, Mangroven, und dann kommt ein Boot längsseits und öffnet Ihnen Austern. In der Saison hat es auch Languste. Kommen Sie unter der Woche, da gehört die Lagune Ihnen und den Vögeln.',
+        text: 'Stilles Wasser, Mangroven, und dann kommt ein Boot längsseits und öffnet Ihnen Austern. In der Saison gibt es auch Languste. Kommen Sie unter der Woche, da gehört die Lagune Ihnen und den Vögeln.',
       },
       {
         title: 'Die Mangroven von Tintipán',
@@ -76,7 +76,7 @@ export const colombia = {
     notIncluded: [
       'Flüge und Hotels',
       'Reiseversicherung (Pflicht)',
-      'Die paar Minuten im Wagen vom Flughafen; den Fahrer schicken wir, zum Preis in Ihrem Angebot',
+      'Der Wagen vom Flughafen zum Steg; was er kostet, steht in Ihrem Angebot',
       'Führungen und Essen in der Stadt',
       'Trinkgeld für die Crew',
     ],

@@ -24,15 +24,15 @@ export const cuba = {
     caption: 'Viel Sand und wenig Schatten auf Cayo Largo',
   },
   teaser:
-    'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Cayos, vor denen Sie allein ankern.',
+    'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Cayo Largo, oft ohne ein zweites Ankerlicht.',
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die ersten Abende gehören Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
-    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord, vor der Playa Sirena und bei den kleinen Cayos mit den Leguanen; bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
+    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Vor Cayo Largo bleibt der Anker dann unten, denn die Playa Sirena, das Riff und die Cayos der Leguane erreichen Sie mit dem Beiboot. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
     'Die Yacht bringen wir Ihnen, aus San Blas oder, für mehr als {{sanBlasGuests}} Personen, aus Nassau; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer, und das Internet ist Glückssache.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Guji, Tsabalok, Marea und die Lagoon 56 kommen aus San Blas herüber ({{cubaMiles}} Seemeilen, höchstens {{cubaDays}} Tage), Brisa und die Bali 5.4 aus Nassau ({{nassauCubaMiles}} Seemeilen, höchstens {{nassauCubaDays}} Tage).',
+    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -69,6 +69,7 @@ export const cuba = {
     title: 'Was es kostet und was dazukommt',
     included: [
       'Yacht, Kapitän und Koch, fünf Nächte in einer Woche',
+      'Die Überführung der Yacht, als eigene Zeile: aus San Blas {{cubaMiles}} Seemeilen in höchstens {{cubaDays}} Tagen, aus Nassau {{nassauCubaMiles}} in höchstens {{nassauCubaDays}}, und zurück',
       'Drei Mahlzeiten am Tag und Getränke',
       'Treibstoff und Hafengebühren',
       'Schnorchelausrüstung, Bettwäsche, Handtücher',

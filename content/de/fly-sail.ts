@@ -36,7 +36,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Sie erzählen',
-        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Mit einem Tag kennt die Schätzung die Saison jeder Nacht; bis dahin reicht ein Monat oder gar kein Datum, und sie rechnet mit der Nebensaison. Verbindlich wird der Preis im schriftlichen Angebot.',
+        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Kennen Sie den ersten Tag, rechnet die Schätzung mit der Saison Ihrer Nächte, vorher mit der Nebensaison. Verbindlich wird der Preis im schriftlichen Angebot.',
       },
       analysis: {
         title: 'Wir rechnen, während Sie schreiben',
@@ -44,7 +44,7 @@ export const flySail = {
       },
       offer: {
         title: 'Sie sehen das Angebot',
-        text: 'Bis zu {{offeredYachts}} Yachten, jede mit dem Grund, warum gerade sie, dazu die Route auf der Karte und jede Zeile des Preises. Lesen können Sie das alles, bevor wir Ihren Namen kennen.',
+        text: 'Bis zu {{offeredYachts}} Yachten zur Wahl, dazu die Route auf der Karte und jede Zeile des Preises. Lesen können Sie das alles, bevor wir Ihren Namen kennen.',
       },
       advisor: {
         title: 'Ein Mensch sieht es durch',
@@ -73,7 +73,7 @@ export const flySail = {
       },
       flight: {
         title: 'Linienflug oder Privatjet',
-        text: 'Sie sehen beides nebeneinander, mit Preis und Stunden von Tür zu Tür. Über den Atlantik spricht fast alles für die Linie; auf der letzten Strecke kann ein kleiner Jet einen ganzen Tag sparen.',
+        text: 'Ihr Berater stellt beides nebeneinander, mit Preis und Stunden von Tür zu Tür. Über den Atlantik spricht fast alles für die Linie; auf der letzten Strecke kann ein kleiner Jet einen ganzen Tag sparen.',
       },
       crew: {
         title: 'Kapitän und Koch',

@@ -30,7 +30,7 @@ export const home = {
   },
   rooms: {
     title: 'Unter Deck | *und bei Tisch*',
-    lead: 'Sie schlafen eine Handbreit über dem Wasser, wachen vor dem Fenster auf und essen, wo der Wind hinkommt. Kabine, Salon und Mittagstisch zeigt jede Yacht auf ihrer Seite.',
+    lead: 'Sie schlafen eine Handbreit über dem Wasser, wachen neben einem Fenster voller Meer auf und essen, wo der Wind hinkommt. Kabine, Salon und Mittagstisch zeigt jede Yacht auf ihrer Seite.',
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
@@ -55,7 +55,7 @@ export const home = {
     title: 'Eine Familie, | die am Wasser lebt',
     paragraphs: [
       '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {{city}} und schicken nur Crews hinaus, bei denen wir selbst gegessen und vor Anker geschlafen haben.',
-      'Ihre Anfrage lesen Menschen, die in diesen Buchten selbst geankert haben. Fragen Sie nach dem ruhigsten Ankerplatz im Januar, nach der kühlsten Kabine oder nach dem Weg vom Flughafen zur Badeleiter: Sie bekommen Zahlen und eine Meinung dazu.',
+      'Fragen Sie uns nach dem ruhigsten Ankerplatz im Januar, nach der kühlsten Kabine oder nach dem Weg vom Flughafen zur Badeleiter: Sie bekommen Zahlen und eine Meinung dazu.',
     ],
     link: 'Wer wir sind',
     caption: 'Unter Segeln im ersten Licht, die Küste noch im Dunst',

@@ -156,9 +156,9 @@ export const interfaceText = {
     miles: '{{value}} Seemeilen',
     about: 'etwa {{hours}}',
     atHerKnots:
-      'Die Meilen sind gefahren, nicht Luftlinie; die Stunden gelten für die {{name}} bei {{knots}} Knoten.',
+      'Gezählt sind die Meilen auf dem Wasser, nicht die Luftlinie; die Stunden gelten für die {{name}} bei {{knots}} Knoten.',
     atKnots:
-      'Die Meilen sind gesegelt, nicht Luftlinie; die Stunden gelten bei gemütlichen {{boatSpeed}} Knoten unter Segeln, auch wenn manche Yacht schneller reist.',
+      'Gezählt sind die Meilen unter Segeln, nicht die Luftlinie; die Stunden gelten bei {{boatSpeed}} Knoten, und manche Yacht ist schneller.',
     highlights: 'Höhepunkte',
     activities: 'Der Tag',
     caution: 'Der Kapitän entscheidet nach dem Wetter.',

@@ -80,7 +80,7 @@ export const colombia = {
           line: 'Nach Norden, hoch am Wind, mit Gischt auf dem Vordeck',
           motor: 'Am Morgen nach Norden, solange die See noch glatt ist',
         },
-        'Vorbei an der Insel mit dem Aquarium',
+        'Vor der Insel mit dem Aquarium fällt der Anker',
         'Schnorcheln bei tief stehender Sonne',
         'Ein Fischer bringt das Abendessen längsseits',
       ],

@@ -121,7 +121,7 @@ export const search = {
     room: 'bietet mit {{beam}} Breite den meisten Platz',
     only: {
       air: 'hat als Einzige eine Klimaanlage, für alle, die in der Wärme schlecht schlafen',
-      sail: 'segelt mit Lage auf einem Rumpf, für Gäste, die selbst steuern möchten',
+      sail: 'legt sich unter Segeln schräg, für Gäste, die selbst steuern möchten',
       fast: 'fährt {{knots}} Knoten, für alle, die in wenigen Tagen viel sehen möchten',
       flybridge: 'hat als Einzige eine Flybridge mit Blick über die Riffe',
       watermaker: 'macht als Einzige ihr Süßwasser selbst',

@@ -35,13 +35,13 @@ export const trip = {
   advice: { better: 'An diesen Tagen frei: {{yacht}}, {{price}}' },
   /** Ein Törn, der nicht geht. */
   instead: {
-    title: 'Die {{yacht}} kann diesen Törn nicht fahren',
+    title: 'An diesen Tagen ist die {{yacht}} nicht zu haben',
     others: 'An denselben Tagen frei für Sie',
     days: 'Die nächsten Tage, an denen die {{yacht}} kommen kann',
     home: 'Dieselben Tage mit der {{yacht}}, dort, wo sie liegt',
     none: 'Von unseren anderen Yachten ist an diesen Tagen keine frei, die Sie alle aufnimmt.',
     trip: '{{what}}: {{price}}',
-    would: 'Was folgt, zeigt zum Vergleich, wie dieser Törn verliefe und was er kosten würde.',
+    would: 'Zum Vergleich: So verliefe dieser Törn, und so viel würde er kosten.',
     total: 'Er würde kosten',
     ask: 'Fragen, was möglich ist',
     askTitle: 'Was *möglich* ist',
@@ -90,7 +90,7 @@ export const trip = {
       'Ab dem Tag Ihrer Abreise haben andere Gäste eine Option auf die Yacht. Unterschreiben sie vor Ihnen, kehrt sie für sie nach {{port}} zurück, und Ihre Tage enden nicht in {{place}}.',
     turnsBackLink: 'Der ganze Törnplan',
     day: 'Tag {{number}}',
-    leg: '{{distance}} Seemeilen, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',
+    leg: '{{distance}} Seemeilen, etwa {{hours}}: los um {{leaves}}, da gegen {{arrives}}',
     legInMorning: '{{distance}} Seemeilen, etwa {{hours}}',
     overnight: '{{distance}} Seemeilen durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
     stay: 'Sie bleiben hier',
@@ -136,7 +136,7 @@ export const trip = {
   },
   night: {
     full: 'Vollmond | *am {{date}}*',
-    new: 'Alle Sterne, | *{{first}} bis {{last}}*',
+    new: 'Sternennächte | *vom {{first}} bis {{last}}*',
     waxing: 'Der Mond nimmt zu, | *Abend für Abend*',
     waning: 'Erst die Sterne, | *spät der Mond*',
     text: 'Am ersten Abend an Bord geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht. So sieht der Mond in jeder Nacht an Bord aus.',
@@ -176,7 +176,7 @@ export const trip = {
     },
     eve: {
       title: 'In {{town}} bis {{hour}}',
-      text: 'Beide Wege zu den Inseln beginnen vor Sonnenaufgang, also schlafen Sie diese Nacht in der Stadt. Wer später landet, schläft zu wenig.',
+      text: 'Beide Wege zu den Inseln beginnen vor Sonnenaufgang, also schlafen Sie diese Nacht in der Stadt. Landen Sie später, geht leicht der erste Tag auf dem Wasser verloren.',
     },
     land: {
       title: 'Gelandet in {{town}} bis {{hour}}',
@@ -269,7 +269,7 @@ export const trip = {
   insurance: 'Versicherung',
   pack: {
     title: 'Was ins Gepäck gehört',
-    lead: 'Weniger, als Sie denken. Handtücher, Bettzeug und Masken sind an Bord, und zum Abendessen kommen alle barfuß.',
+    lead: 'Weniger, als Sie denken. Handtücher, Bettzeug und Masken liegen bereit, und an Bord essen alle barfuß.',
     items: {
       bag: 'Eine weiche Tasche pro Person. Ein Koffer passt in kein Schapp.',
       sun: 'Ein Badehemd mit langen Ärmeln, ein Hut, der sitzt, und Sonnencreme ohne Oxybenzon.',
@@ -281,11 +281,11 @@ export const trip = {
     leadHotel:
       'Weniger, als Sie denken. Handtücher, Bettzeug und Masken sind an Bord. Barfuß zum Abendessen kommen Sie dort auch, in Havanna besser nicht.',
     jacket: {
-      wind: 'Eine leichte Jacke für die Bootsfahrt und für Nächte an Deck.',
-      rain: 'Eine Regenjacke: In Ihren Monaten sind Schauer zu erwarten, kalt sind sie selten.',
+      wind: 'Eine leichte Jacke gegen die Gischt und für Nächte an Deck.',
+      rain: 'Eine Regenjacke: Um diese Zeit sind Schauer zu erwarten, kalt sind sie selten.',
     },
     jumper: 'Ein Pullover. Nach einer winterlichen Front wird der Abend an Deck kühl.',
-    town: 'Schuhe fürs Kopfsteinpflaster und etwas, worin Sie gern essen gehen.',
+    town: 'Schuhe fürs Kopfsteinpflaster und etwas zum Ausgehen für die Abende in der Stadt.',
     village: 'Fürs Dorf ein Hemd und einen Rock oder eine Hose bis zum Knie.',
     cash: {
       'san-blas':
@@ -299,7 +299,7 @@ export const trip = {
   },
   change: {
     title: 'Andere Tage, andere Gäste?',
-    text: 'Probieren Sie ruhig: Diesen Törn finden Sie unter seiner Adresse wieder.',
+    text: 'Probieren Sie es aus. Mit „Zurück“ kommen Sie wieder zu diesem Törn.',
     yacht: 'Yacht',
     anyYacht: 'Schlagen Sie eine vor',
     to: 'Wohin',
@@ -321,7 +321,7 @@ export const trip = {
     subject: 'Unser Törn: {{what}}',
     pdf: 'Als PDF',
     calendar: 'In meinen Kalender',
-    print: 'Auf Papier hat der Törn vier Seiten.',
+    print: 'Auch zum Ausdrucken.',
   },
   ask: {
     title: 'Diesen Törn *anfragen*',

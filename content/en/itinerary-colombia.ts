@@ -81,7 +81,7 @@ export const colombia = {
       location: 'San Martín de Pajarales, Rosario Islands',
       activities: [
         'North while the sea is smooth',
-        'Past the aquarium island at swimming pace',
+        'Anchor off the island of the aquarium',
         'Snorkel in the lee of the island',
         'An evening drink on the foredeck, the surf out beyond',
       ],

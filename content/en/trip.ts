@@ -89,7 +89,7 @@ export const trip = {
       'Another party has an option on her from the day you leave. Should they sign before you do, she turns back to {{port}} for them, and these days do not end at {{place}}.',
     turnsBackLink: 'The days of the full itinerary',
     day: 'Day {{number}}',
-    leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',
+    leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, there by {{arrives}}',
     legInMorning: '{{distance}} nm, about {{hours}}',
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
     stay: 'You stay here today',
@@ -317,7 +317,7 @@ export const trip = {
     subject: 'Our trip: {{what}}',
     pdf: 'As PDF',
     calendar: 'Into my calendar',
-    print: 'Printed, it takes four sheets.',
+    print: 'It prints well, too.',
   },
   ask: {
     title: 'Is this *your trip*?',

@@ -84,7 +84,7 @@ export const colombia = {
           line: 'Vuelven hacia el norte, con la brisa de frente',
           motor: 'Vuelven hacia el norte temprano, con la mar aún llana',
         },
-        'Pasan frente al Oceanario',
+        'Fondean frente a la isla del Oceanario',
         'Se ponen la máscara al caer la tarde, cuando amaina',
         'El cocinero sirve el pescado que compró en San Bernardo',
       ],

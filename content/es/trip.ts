@@ -89,7 +89,7 @@ export const trip = {
       'Otro grupo tiene una opción sobre el yate desde el día en que ustedes desembarcan. Si firma antes que ustedes, el yate regresa a {{port}} y el viaje no termina en {{place}}.',
     turnsBackLink: 'El itinerario completo',
     day: 'Día {{number}}',
-    leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y fondean hacia las {{arrives}}',
+    leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y llegan hacia las {{arrives}}',
     legInMorning: '{{distance}} mn, cerca de {{hours}}',
     overnight:
       '{{distance}} mn de noche: zarpan a las {{leaves}} de la víspera y llegan hacia las {{arrives}}',
@@ -319,7 +319,7 @@ export const trip = {
     subject: 'Nuestro viaje: {{what}}',
     pdf: 'En PDF',
     calendar: 'A mi calendario',
-    print: 'Impreso, el viaje cabe en cuatro hojas.',
+    print: 'También se puede imprimir.',
   },
   ask: {
     title: 'Pida este viaje, | *o uno parecido*',

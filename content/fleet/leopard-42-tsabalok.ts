@@ -34,5 +34,15 @@ export const leopard42Tsabalok: Yacht = {
     ...everywhere,
   ],
   activities: ['snorkelling', 'kayak', 'fishing', 'village-visit', 'island-hopping', 'stargazing'],
-  included: ['crew', 'meals', 'drinks', 'snorkel-gear', 'kayak', 'fuel', 'permits-taxes', 'bedding-towels'],
+  included: [
+    'crew',
+    'meals',
+    'drinks',
+    'snorkel-gear',
+    'kayak',
+    'fuel',
+    'port-fees',
+    'permits-taxes',
+    'bedding-towels',
+  ],
 }

@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: '{{BaliCabins}} Kabinen über dem hellen Sand der Exumas',
   description:
-    'Auf dem Katamaran Bali 5.4 segeln {{baliGuests}} Gäste mit Crew ab Nassau, in {{baliCabins}} Kabinen mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
+    'Die ganze Familie an einem Tisch: Die Bali 5.4 ist ein Katamaran mit Crew für {{baliGuests}} Gäste, ab Nassau. Achtern klappt die Salonwand nach oben, und der Esstisch steht am Meer. {{BaliCabins}} Kabinen haben Bad und Klimaanlage.',
   fullDescription: [
     'Um zehn zieht es alle nach vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Nur die Spätaufsteher sitzen noch am anderen Ende, drinnen und draußen zugleich, und der Koch reicht ihnen den Johnnycake aus der Pfanne.',
     'Unter Deck steht viermal ein Doppelbett und zweimal ein Paar Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. Jede Kabine hat ihr eigenes Bad, und in keine führen steile Stufen. Olivier Poncin und Xavier Faÿ haben der Bali 16,80 mal 8,70 Meter gegeben und nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
-    'Voll belegt kostet sie in der Nebensaison {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Zurück sparen Sie ihn sich oft: Eine Woche endet meist auf Staniel Cay, und von dort fliegen Sie nach Nassau.',
+    'Voll belegt kostet sie in der Nebensaison {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Eine Woche endet meist auf Staniel Cay; von dort fliegen Sie nach Nassau, Ihre Plätze stehen mit Preis im Angebot.',
   ],
   crew: {
     captain:
@@ -24,7 +24,7 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Auch wer einlädt, ist Gast',
-      text: 'Sie haben die ganze Familie zusammengetrommelt, nun bleiben Sie sitzen. Die Crew richtet {{baliCabins}} Kabinen, mixt die Limonade, spült ab und legt abends Decken aufs Vordeck, für die Sterne.',
+      text: 'Sie haben die ganze Familie zusammengetrommelt, nun bleiben Sie sitzen. Die Crew deckt, spült und legt abends Decken aufs Vordeck, für die Sterne.',
     },
     gourmet: {
       title: 'Sobald der Grill glüht',

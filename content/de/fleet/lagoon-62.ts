@@ -1,18 +1,18 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: '{{BrisaCabins}} Kabinen und ein langer Atem, von Nassau in die Exumas',
+  subtitle: 'Unser größter Katamaran, von Nassau in die Exumas',
   description:
-    'Die Brisa ist ein Katamaran mit Crew ab Nassau, all inclusive: eine Lagoon 620 mit {{brisaCabins}} Kabinen für {{brisaGuests}} Gäste. Sie hat die Länge für offene Strecken und den Tisch für drei Generationen.',
+    'Lange Schläge, lange Abende: Ab Nassau segelt die Brisa, ein Katamaran mit Crew, all inclusive. Die Lagoon 620 hat {{brisaCabins}} Kabinen für {{brisaGuests}} Gäste und einen Tisch für drei Generationen.',
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Highbourne zeigt die Brisa, was das heißt: rund {{highbourneMiles}} Seemeilen, der Passat schräg von vorn, und sie zieht hindurch, ohne sich auf die Seite zu legen. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser voraus von Tinte in Türkis, und alle stehen auf.',
-    'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen {{brisaCabins}} klimatisierte Kabinen, jede mit Bad. Ihre Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, und weil sie Wasser und Eis selbst macht, sehen Sie zwei Wochen lang keinen Hafen, wenn Sie keinen sehen wollen.',
+    'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen {{brisaCabins}} klimatisierte Kabinen, jede mit Bad. Die Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, Nachschub an Wasser und Eis macht die Brisa selbst: Einen Hafen sehen Sie nur, wenn Sie einen sehen wollen.',
     'Voll belegt kostet die Brisa in der Nebensaison {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel; die {{bahamasCharterFee}} % Chartergebühr der Bahamas sind darin. Unser Plan für zwei Wochen führt durch den Meerespark hinab und zurück. Zieht es Sie weiter, an den rosa Strand von Eleuthera, plant der Kapitän die zweite Woche mit Ihnen.',
   ],
   crew: {
     captain:
       'Er mag lange Schläge und gut stehende Segel und überlässt Ihnen das Rad, wenn Sie fragen. Abends erklärt er das Wetter von morgen so, dass die Kinder es beim Frühstück nacherzählen.',
-    chef: 'Er kocht zwei Wochen lang, ohne sich zu wiederholen. Goldmakrele gibt es, wenn das Meer will; Mangos, Limetten und Süßkartoffeln sucht er auf dem Markt in Nassau aus.',
+    chef: 'Kein Abendessen gibt es bei ihm zweimal. Goldmakrele gibt es, wenn das Meer will; Mangos, Limetten und Süßkartoffeln sucht er auf dem Markt in Nassau aus.',
   },
   keywords: [
     'Lagoon 620 mieten',
@@ -27,7 +27,7 @@ export const lagoon62 = {
       text: 'Auf einer langen Reise zählt, dass es jeden Morgen wieder stimmt: frisch gemachte Betten, trockene Handtücher, Eis im Eimer. Sagen Sie der Crew am zweiten Abend, was anders sein soll, und es ist am dritten so.',
     },
     gourmet: {
-      title: 'Ein Speiseplan für zwei Wochen',
+      title: 'Ein Speiseplan mit Rand',
       text: 'Der Koch schickt Ihnen seinen Plan vor der Reise: Fisch mit Mango, Lamm für den Abend nach der Überfahrt, Brot aus dem Ofen, ein Zitronenkuchen. Streichen Sie, was Sie nicht mögen, und schreiben Sie Ihr Lieblingsgericht an den Rand.',
     },
     safety: {
@@ -51,6 +51,6 @@ export const lagoon62 = {
     'island-hopping':
       'Heute der Creek von Shroud Cay, morgen das Riff vor Warderick Wells, übermorgen die Bar auf Staniel. Kreuzen Sie an, was Sie lockt; der Kapitän bringt es in die Reihenfolge, die der Wind erlaubt.',
     stargazing:
-      'Nehmen Sie eine Decke mit in die Netze. Im Winter klettert Orion am Mast empor, und bei Windstille liegt die Brisa so ruhig, dass Sie mit dem Fernglas die Monde des Jupiter finden.',
+      'Nehmen Sie eine Decke mit in die Netze. Im Winter klettert Orion am Mast empor, und der Kapitän zeigt, nach welchen Sternen Seeleute einst fuhren.',
   },
 } satisfies YachtCopy

@@ -45,11 +45,11 @@ export const leopard42Tsabalok = {
     kayak:
       'In der ersten Stunde Licht paddeln Sie über Stellen, an denen selbst das Beiboot aufsetzt. Im Seegras liegen rote Sterne, am Ufer steht ein Reiher und lässt Sie vorbei.',
     fishing:
-      'Hier angeln die Guna, vom Einbaum aus, und was sie fangen, suchen Sie sich an der Reling aus. Leinen hat die Tsabalok nicht; möchten Sie selbst angeln, schreiben Sie es uns vorher, und wir fragen, wo die Gemeinde es erlaubt.',
+      'Fisch vom Einbaum: Die Guna fangen ihn, Sie wählen an der Reling aus. Möchten Sie selbst angeln, schreiben Sie es uns vorher; Leinen sind nicht an Bord, und wir fragen die Gemeinde.',
     'village-visit':
       'Als Paar kommen Sie leichter ins Gespräch als eine Gruppe. Ihr Begleiter ist im Dorf zu Hause; er fragt, welche Tür offen steht, und übersetzt, was eine Näherin über ihre Mola erzählt.',
     'island-hopping':
-      'Die Tsabalok ankert zwischen Inseln, die für ein Dorf zu klein sind. In Coco Bandero schwimmen Sie zur Nachbarin hinüber, am Tag darauf liegen Sie vor Green Island, allein mit den Pelikanen.',
+      'Die Tsabalok ankert zwischen Inseln, die für ein Dorf zu klein sind. In Coco Bandero schwimmen Sie zur Nachbarin hinüber, am Tag darauf liegen Sie vor Green Island, oft allein mit den Pelikanen.',
     stargazing:
       'Der Kapitän löscht das Licht, und über den Palmen steht die Milchstraße. Die Polster vorn sind noch warm vom Tag. In der ersten Stunde zählen Sie Sternschnuppen, danach nicht mehr.',
   },

@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'San Blas für {{mareaGuests}}, mit Klimaanlage in jeder Kabine',
   description:
-    'Auf dem Katamaran Marea reisen {{mareaGuests}} Gäste mit Crew durch San Blas, in {{mareaCabins}} Kabinen mit Bad und Klimaanlage. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück steht fast jeden Tag eine andere Insel davor.',
+    'Kühl schlafen in San Blas: Der Katamaran Marea hat mit Crew {{mareaCabins}} Kabinen für {{mareaGuests}} Gäste, mit Bad und Klimaanlage. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück steht fast jeden Tag eine andere Insel davor.',
   fullDescription: [
     'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Schatten des Cockpits, und einer schläft an einem Platz, den er nicht verrät.',
-    'Für zwei Familien oder drei Generationen raten wir in San Blas zuerst zu ihr. Gebaut in Danzig, ist sie knapp neunzehn Meter lang und gut neun breit, und am Abend hat jeder eine Tür, hinter der es kühl ist. Jede der {{mareaCabins}} Kabinen hat ihr eigenes Bad, der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
+    'Wollen zwei Familien oder drei Generationen in San Blas kühl schlafen, raten wir zu ihr. Gebaut in Danzig, ist sie knapp neunzehn Meter lang und gut neun breit, und jeder hat eine Tür zum Zumachen. Jede der {{mareaCabins}} Kabinen hat ihr eigenes Bad, der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
     'Voll belegt kostet die Marea in der Nebensaison {{mareaShare}} pro Person und Tag, in der Hochsaison {{mareaHighShare}}. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind darin, eine Bordkasse gibt es nicht. Auch vor Cartagena oder auf Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, Sie fliegen nach, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
   ],
   crew: {
@@ -41,7 +41,7 @@ export const sunreef62Marea = {
   },
   activities: {
     snorkelling:
-      'In Lee der Holandeses schweben Sie über Hirnkorallen und Seefächern. Das Beiboot folgt und nimmt auf, wer müde wird; bei dieser Gruppengröße ist das meist einer.',
+      'In Lee der Holandeses schweben Sie über Hirnkorallen und Seefächern. Das Beiboot folgt Ihnen, und wer müde wird, steigt ein.',
     'free-diving':
       'In Guna Yala führt nur der eigene Atem hinunter, Gerätetauchen ist verboten. Die Crew zeigt Ihnen den Druckausgleich und bleibt über Ihnen, bis sich fünf Meter nicht mehr tief anfühlen.',
     'paddle-board':
@@ -51,6 +51,6 @@ export const sunreef62Marea = {
     'village-visit':
       'Ein Guna aus der Gemeinde führt Sie durch die Gassen bis zum Versammlungshaus, sofern das Dorf an diesem Tag Besuch empfängt. Sie fragen vor jedem Foto und kaufen die Mola bei der Frau, die sie genäht hat.',
     'sunset-cruise':
-      'Die Marea bleibt vor Anker, denn bei tiefer Sonne ist kein Riff zu sehen. Sie steigen mit einem kühlen Glas ins Beiboot und fahren hinaus ins Abendlicht, bis die Palmen schwarz werden.',
+      'Die Marea bleibt vor Anker, denn bei tiefer Sonne ist kein Riff zu sehen. Sie steigen mit einem kühlen Glas ins Beiboot und fahren hinaus, bis die Palmen schwarz werden.',
   },
 } satisfies YachtCopy
