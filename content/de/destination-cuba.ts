@@ -32,7 +32,7 @@ export const cuba = {
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück.',
+    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Die Yacht hat dann {{cubaMiles}} Seemeilen aus San Blas hinter sich, höchstens {{cubaDays}} Tage, oder {{nassauCubaMiles}} aus Nassau, höchstens {{nassauCubaDays}}.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -69,7 +69,6 @@ export const cuba = {
     title: 'Was es kostet und was dazukommt',
     included: [
       'Yacht, Kapitän und Koch, fünf Nächte in einer Woche',
-      'Die Überführung der Yacht, als eigene Zeile: aus San Blas {{cubaMiles}} Seemeilen in höchstens {{cubaDays}} Tagen, aus Nassau {{nassauCubaMiles}} in höchstens {{nassauCubaDays}}, und zurück',
       'Drei Mahlzeiten am Tag und Getränke',
       'Treibstoff und Hafengebühren',
       'Schnorchelausrüstung, Bettwäsche, Handtücher',

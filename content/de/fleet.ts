@@ -101,7 +101,7 @@ export const fleet = {
     'snorkel-gear': 'Schnorchelausrüstung',
     kayak: 'Kajak',
     fuel: 'Treibstoff',
-    'permits-taxes': 'Genehmigungen und Steuern der Yacht in ihrem Revier',
+    'permits-taxes': 'Genehmigungen und Steuern im Revier',
     'port-fees': 'Hafengebühren',
     'bedding-towels': 'Bettwäsche und Handtücher',
   },
