@@ -36,7 +36,7 @@ export const yachtPictures = {
     'El velero Guji fondeado frente a un islote de palmeras, con huéspedes a bordo y en el kayak.',
     'The sailing yacht Guji at anchor off a palm islet, guests aboard and in the kayak.',
     'Die Segelyacht Guji vor Anker bei einer Palmeninsel, mit Gästen an Bord und im Kajak.',
-    [0.56, 0.75],
+    [0.54, 0.76],
   ),
   'guji-sun-odyssey-44i-underway': rendered(
     'El velero Guji escorado con todo el trapo, la tripulación sentada en la borda de barlovento.',
@@ -51,10 +51,10 @@ export const yachtPictures = {
     [0.52, 0.48],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
-    'El velero Guji al ancla, visto desde popa, con huéspedes a bordo y en el agua y el bote auxiliar a popa.',
-    'The sailing yacht Guji at anchor seen from the quarter, guests aboard and in the water, the tender astern.',
-    'Die Segelyacht Guji vor Anker, schräg von achtern, mit Gästen an Bord und im Wasser, das Beiboot achteraus.',
-    [0.55, 0.65],
+    'El velero Guji al ancla, visto desde popa, con huéspedes en la plataforma de baño y en el kayak.',
+    'The sailing yacht Guji at anchor seen from the quarter, guests on the bathing platform and in a kayak.',
+    'Die Segelyacht Guji vor Anker, schräg von achtern, Gäste auf der Badeplattform und im Kajak.',
+    [0.54, 0.66],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(
     'El velero Guji al ancla a contraluz del atardecer, con las luces encendidas.',
