@@ -17,14 +17,13 @@ export const cuba = {
   waters: 'Havanna und die Cayos im Süden',
   hero: {
     title: 'Erst die Stadt, | *dann die Cayos*',
-    lead: 'Zwei Abende Havanna mit Rum und Trompeten, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand, und nachts brennt oft kein Ankerlicht außer Ihrem.',
+    lead: 'Zwei Abende Havanna mit Rum und Trompeten, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand, und wenn Sie zehn Tage bleiben, oft als Einzige.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
     caption: 'Viel Sand und wenig Schatten auf Cayo Largo',
   },
-  teaser:
-    'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Cayo Largo, oft ohne ein zweites Ankerlicht.',
+  teaser: 'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Riff und Sand vor Cayo Largo.',
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die ersten Abende gehören Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Vor Cayo Largo bleibt der Anker dann unten, denn die Playa Sirena, das Riff und die Cayos der Leguane erreichen Sie mit dem Beiboot. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',

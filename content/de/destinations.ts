@@ -15,7 +15,7 @@ export const destinations = {
   },
   hero: {
     title: '{{DestinationCount}} Wege *ans Wasser*',
-    lead: 'Zum ersten Mal auf einer Yacht, mit den Enkeln unterwegs, abends in die Stadt oder eine Woche ohne zweites Ankerlicht: Für jeden Wunsch gibt es eine Küste. Bei jeder stehen die besten Monate und was die Woche kostet.',
+    lead: 'Zum ersten Mal auf einer Yacht, mit den Enkeln unterwegs, abends in die Stadt oder hinaus, wo kein zweites Ankerlicht brennt: Für jeden Wunsch gibt es eine Küste. Bei jeder stehen die besten Monate und was die Woche kostet.',
     price: 'Alles inklusive ab {{fleetShareFrom}} pro Person und Tag bei voll belegter Yacht',
   },
   findTrip: 'Reise planen',
@@ -31,7 +31,7 @@ export const destinations = {
     },
     cuba: {
       title: 'Kuba',
-      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen haben Sie hellen Sand vor sich, meist ohne ein zweites Boot. Das Revier für Gäste, die Stille suchen und etwas Geduld mitbringen. Die Yacht bringen wir Ihnen dorthin; im Preis unten ist der Weg schon enthalten.',
+      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und bei zehn Tagen segeln Sie weiter zu Cayos, vor denen selten ein zweites Boot ankert. Das Revier für Gäste, die Stille suchen und etwas Geduld mitbringen. Die Yacht bringen wir Ihnen dorthin; im Preis unten ist der Weg schon enthalten.',
     },
     bahamas: {
       title: 'Bahamas',

@@ -299,7 +299,7 @@ export const trip = {
   },
   change: {
     title: 'Andere Tage, andere Gäste?',
-    text: 'Probieren Sie es aus. Mit „Zurück“ kommen Sie wieder zu diesem Törn.',
+    text: 'Probieren Sie es aus. Mit „Zurück“ kommen Sie wieder hierher.',
     yacht: 'Yacht',
     anyYacht: 'Schlagen Sie eine vor',
     to: 'Wohin',
@@ -330,7 +330,7 @@ export const trip = {
   },
   suggest: {
     title: 'Welche Yacht | *für diese Tage?*',
-    lead: '{{dates}}, {{who}}, {{waters}}. Auf diesen Yachten haben Sie alle Platz; die freien stehen oben.',
+    lead: '{{dates}}, {{who}}, {{waters}}. Diese Yachten passen, die freien stehen oben.',
     monthTitle: 'Frei im {{month}}',
     monthLead_one: 'Wählen Sie Ihren ersten Tag: {{count}} Nacht, der Preis gilt für Sie alle.',
     monthLead_other: 'Wählen Sie Ihren ersten Tag: {{count}} Nächte, der Preis gilt für Sie alle.',
