@@ -165,9 +165,9 @@ export const yachtPictures = {
     [0.55, 0.65],
   ),
   'lagoon-62-above': rendered(
-    'El catamarán Brisa visto desde arriba entre arena y pradera marina, con huéspedes a bordo.',
-    'The catamaran Brisa seen from above between sand and sea grass, guests aboard.',
-    'Der Katamaran Brisa von oben zwischen Sand und Seegras, Gäste an Bord.',
+    'El catamarán Brisa visto desde arriba, entre pradera marina y arena: huéspedes en la red de proa y en los escalones, otros en el agua.',
+    'The catamaran Brisa seen from above, between sea grass and sand: guests on the bow net and the steps, others in the water.',
+    'Der Katamaran Brisa von oben, zwischen Seegras und Sand: Gäste auf dem Bugnetz und der Hecktreppe, andere im Wasser.',
     [0.5, 0.5],
   ),
   'lagoon-62-astern': rendered(
