@@ -72,7 +72,7 @@ export const placePictures = {
     'La Habana desde el mar al amanecer: el faro del Morro junto al sol, las fachadas del Malecón, la cúpula del Capitolio y un catamarán fondeado.',
     'Havana from the sea at sunrise: the Morro lighthouse beside the sun, the facades of the Malecón, the Capitol dome and a catamaran at anchor.',
     'Havanna vom Meer aus bei Sonnenaufgang: der Leuchtturm El Morro neben der Sonne, die Fassaden am Malecón, die Kuppel des Kapitols und ein Katamaran vor Anker.',
-    [0.5, 0.55],
+    [0.45, 0.6],
   ),
   'welcome-aboard': rendered(
     'Sobre la mesa de popa, una bandeja de madera oscura con cuatro vasos altos de maracuyá y de lima con hielo y menta, maracuyás abiertos y una flor; al lado, toallas enrolladas y, tras la borda, una laguna turquesa.',
