@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario und Barú',
   hero: {
     title: 'Abends Balkone, | *morgens Korallen*',
-    lead: 'Frühstück unter der Stadtmauer, eine Dreiviertelstunde mit der Motoryacht Macan oder ein Vormittag unter Segeln, und Sie treiben über Hirnkorallen. Zum letzten Licht sitzen Sie wieder unter den Balkonen, oder Sie bleiben draußen.',
+    lead: 'Frühstück unter der Stadtmauer, eine Dreiviertelstunde mit der Motoryacht Macan oder ein Vormittag unter Segeln mit der Guji, und Sie treiben über Hirnkorallen. Zum letzten Licht sitzen Sie wieder unter den Balkonen, oder Sie bleiben draußen.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Zwischen den Forts von Bocachica laufen Sie hinaus, achteraus versinken die Hochhäuser, und im Südwesten heben sich die Rosario-Inseln aus dem Wasser: flach, bewaldet, ringsum Korallen, seit 1977 Nationalpark.',
     'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. Hinter den Mangroven von Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern, und in dunklen Nächten leuchtet das Wasser, sobald eine Hand es berührt.',
-    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}: mittags vor San Bernardo ankern, abends durch die Altstadt gehen. Sie kostet {{macanWeek}} die Woche, voll belegt {{macanShare}} pro Person und Tag. Möchten Sie lieber segeln, kommt die Guji aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen: samt Hin- und Rückweg ab {{colombiaFrom}} die Woche, voll belegt {{colombiaFromShare}} pro Person und Tag. Sind Sie mehr, bringen wir einen Katamaran; tragen Sie oben Ihre Tage ein, und Sie sehen seinen Preis.',
+    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}: mittags vor San Bernardo ankern, abends durch die Altstadt gehen. Die Woche mit ihr kostet {{macanWeek}} für alle zusammen, mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und kostet samt Überführung weit weniger. Sind Sie mehr, bringen wir einen Katamaran; tragen Sie oben Ihre Tage ein, und Sie sehen seinen Preis.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -36,7 +36,7 @@ export const colombia = {
   },
   bestTime: {
     title: 'Die beste Zeit',
-    text: 'Dezember bis April: trocken, und der Wind aus Nordost kühlt die Abende. Im Januar und Februar weht er am stärksten; Segler freut das, die Macan läuft dann früh aus. Gegen Mittag frischt er auf, darum gehören die langen Strecken dem Vormittag.',
+    text: 'Dezember bis April: trocken, und der Wind aus Nordost kühlt die Abende. Von Januar bis März weht er nachmittags hart auf der offenen See; der Kapitän legt die langen Strecken darum auf den Vormittag.',
   },
   seasonNote:
     'Regen fällt vor allem im Mai und von September bis November. Die Küste liegt südlich der üblichen Hurrikanbahnen; deren Dünung kann sie allerdings erreichen.',
@@ -63,7 +63,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg; der Wagen steht dann im Angebot. Gönnen Sie sich vor dem Auslaufen eine Nacht in der Altstadt.',
+    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg; der Wagen steht dann im Angebot. Der erste Abend gehört schon der Altstadt, ausgelaufen wird am Morgen; einen Tag früher kommen Sie nur, wenn Sie zwei davon möchten.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

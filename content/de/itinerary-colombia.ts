@@ -8,11 +8,11 @@ export const colombia = {
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Mit der Macan liegt zwischen zwei Ankerplätzen höchstens eine Stunde.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Mit der Macan liegt zwischen zwei Ankerplätzen höchstens eine Stunde, mit der Guji unter Segeln ein Vormittag.',
   paragraphs: [
     'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Hirnkorallen. Einmal essen Sie auf einem Platz in San Diego, ein andermal am einzigen Tisch weit und breit, und das ist Ihrer.',
-    'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar und Februar weht der Passat kräftig. Dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen.',
-    'Möchten Sie lieber segeln? Dann bringen wir Ihnen eine Yacht aus San Blas. Ein langer Schlag füllt mit ihr den Vormittag, und die Suche auf dieser Seite rechnet die Überführung mit.',
+    'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Von Januar bis März weht der Passat nachmittags hart auf der offenen See. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen.',
+    'Mit der Macan, in den Zeiten unten, kostet die Woche {{macanWeek}} für alle {{macanGuests}}. Möchten Sie lieber segeln? Die Guji kommt aus San Blas, ab {{colombiaFrom}} mit der Überführung, auf Wunsch auch ein Katamaran; ein langer Schlag füllt dann den Vormittag.',
   ],
   days: [
     {
@@ -155,7 +155,7 @@ export const colombia = {
       title: 'Pfad und Riff',
       location: 'Isla Grande, Rosario',
       activities: [
-        'Noch einmal hinaus zu den Inseln',
+        'Zwischen den Forts hinaus, heute auch zu Fuß',
         'Auf einem Pfad durch den Wald, geführt von einer Inselbewohnerin',
         'Schnorcheln auf der Seite, die kein Wind erreicht',
         'Abendessen an Deck, bei Laternenlicht',
@@ -163,12 +163,12 @@ export const colombia = {
       highlights: ['Waldpfad', 'Riff in Lee'],
     },
     {
-      title: { line: 'Der Schlag nach Süden', motor: 'Die Fahrt nach Süden' },
+      title: 'Die andere Seite von Múcura',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Anker auf, Kurs Süd, Rosario bleibt zurück',
+        'Am Vormittag nach Süden, Rosario bleibt zurück',
         { line: 'Ans Ruder, wenn Sie mögen', motor: 'Am Steuerstand neben dem Kapitän, wenn Sie mögen' },
-        'Sprung ins Wasser, Mittagessen, Mittagsschlaf',
+        'Vor Anker auf der anderen Seite der Insel, an einem anderen Strand',
         {
           line: 'Sterne, und im Rücken die Lichter des Dorfs',
           moonlit: 'Mondlicht, und im Rücken die Lichter des Dorfs',
@@ -183,7 +183,7 @@ export const colombia = {
         'Noch ein Bad vor Múcura, dann bleibt die Insel achteraus',
         'Kurs auf Rosario, bis die Bäume aus der See steigen',
         'Ceviche, sobald der Anker hält',
-        'Noch einmal Maske und Flossen',
+        'Mit Maske und Flossen an die äußere Riffkante, die Sie noch nicht kennen',
       ],
       highlights: ['Ceviche an Bord', 'Schnorcheln'],
     },

@@ -18,7 +18,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Leave the walls at nine, swim off *Rosario* by ten',
-    lead: 'Coffee on a quay beside the old city, and three quarters of an hour later Macan, the motor yacht that lies here, drops her anchor over coral. By evening the balconies can be yours again.',
+    lead: 'Coffee on a quay beside the old city, and three quarters of an hour later Macan, the motor yacht that lies here, drops her anchor over coral; Guji, under sail, takes the morning. By evening the balconies can be yours again.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -29,7 +29,7 @@ export const colombia = {
   intro: [
     'A charter here begins on a city quay. Behind you stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní. In front lies a bay as wide as a lake. Macan slips out between the forts at its mouth, the towers sink astern, and the water turns from green to blue.',
     'You come up for air over the coral of the Rosario Islands, low and wooded, a national park since the 1970s. Isla Grande keeps a lagoon where, on a dark night, plankton lights up round your hand. Farther south, past the long spit of Baru, the tender noses into the mangrove tunnels of Tintipán; next door, the islet of Santa Cruz is nearly all houses.',
-    'On Macan, at 32 knots, San Bernardo is a lunch trip, out after breakfast and back among the balconies for dinner. With captain, cook, meals, drinks and fuel she costs {{macanWeek}} a week, and with {{macanGuests}} aboard {{macanShare}} a person a day. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days: from {{colombiaFrom}} a week with that passage there and back, or {{colombiaFromShare}} a person a day on a full boat. Catamarans come the same way.',
+    'On Macan, at 32 knots, San Bernardo is a lunch trip, out after breakfast and back among the balconies for dinner. With her a week costs {{macanWeek}} for {{macanGuests}}, all-inclusive. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with the passage there and back. Catamarans come the same way.',
   ],
   location: {
     title: 'Where it is',
@@ -37,7 +37,7 @@ export const colombia = {
   },
   bestTime: {
     title: 'When to come',
-    text: 'December to April, when the air is dry and the trade cools the evenings. The captain makes the longer legs in the morning, before the wind has its full strength.',
+    text: 'December to April, when the air is dry and the trade cools the evenings. From January to March it blows hard on the open sea in the afternoon, so the captain plans the longer legs for the morning.',
   },
   seasonNote:
     'Showers are commonest in May and from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',
@@ -64,7 +64,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'A driver meets you at Cartagena’s international airport, and a few minutes later you are on the quay. Land the day before if you can: the old town deserves an evening before you sail.',
+    text: 'A driver meets you at Cartagena’s international airport, and a few minutes later you are on the quay. Your first evening is for the old town, and the yacht leaves in the morning; land a day earlier only if you want a second one.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -14,11 +14,11 @@ export const colombia = {
     ],
   },
   title: 'Old walls, then | *Rosario and San Bernardo*',
-  lead: 'You start and finish under the walls of Cartagena, with two archipelagos in between. Macan goes from one to the other in about an hour, and the rest of the day is for the reef.',
+  lead: 'You start and finish under the walls of Cartagena, with two archipelagos in between. Macan goes from one to the other in about an hour, Guji under sail in a morning.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, the coral is a few strokes from the ladder, and after dark the lagoon glows where you stir it. Some evenings you dine under a balcony, others at the only table for miles: yours.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. From December to April the trade strengthens after noon, so the captain has the anchor up early. At weekends, when boats from the city fill the nearest islands, the stops change places.',
-    'Would you rather sail? We bring the sailing yacht or a catamaran from San Blas. A long leg then takes the morning, and the search on this page adds what bringing her costs.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. From January to March the trade blows hard on the open sea in the afternoon, so the captain has the anchor up early. At weekends, when boats from the city fill the nearest islands, the stops change places.',
+    'With Macan, in the hours below, a week costs {{macanWeek}} for {{macanGuests}}. Would you rather sail? Guji comes from San Blas, from {{colombiaFrom}} with bringing her, or a catamaran; a long leg then takes the morning.',
   ],
   days: [
     {
@@ -146,7 +146,7 @@ export const colombia = {
         'Back to town by noon',
         'Getsemaní on foot: painted walls, open doors',
         {
-          line: 'Next morning, if you are up, to market with the cook',
+          line: 'To market with the cook, if you like',
           lastNight: 'A stop at the market, for the fruit you could not name',
         },
         'The night on board, below the walls',
@@ -157,7 +157,7 @@ export const colombia = {
       title: 'A path through the trees',
       location: 'Isla Grande, Rosario Islands',
       activities: [
-        'To the islands once more',
+        'Out past the forts, and this time ashore',
         'A forest path with a guide from the island',
         {
           line: 'Swim the reef on the side out of the wind',
@@ -168,7 +168,7 @@ export const colombia = {
       highlights: ['Forest path', 'Reef'],
     },
     {
-      title: 'The longest leg of the trip',
+      title: 'The other side of Múcura',
       location: 'Isla Múcura, San Bernardo',
       activities: [
         'Rosario astern, San Bernardo under the bow',
@@ -176,13 +176,13 @@ export const colombia = {
           line: 'A turn at the wheel, for anyone who asks',
           motor: 'The seat beside the captain, for anyone who asks',
         },
-        'Swim as soon as the anchor holds',
+        'At anchor off a beach that you have not seen yet',
         {
           line: 'Stars, with the village lights behind you',
           moonlit: 'The moon on the water, the village lights behind you',
         },
       ],
-      highlights: ['Long leg', 'Stars'],
+      highlights: ['At the wheel', 'Stars'],
     },
     {
       title: 'Slowly north',
@@ -191,7 +191,7 @@ export const colombia = {
         'No hurry, and a swim before you leave',
         'The fish, bought on the way, becomes ceviche at anchor',
         'A long swim off the ladder',
-        'The reef once more, before dark',
+        'The outer edge of the reef, which you have not swum yet',
       ],
       highlights: ['Ceviche', 'Reef'],
     },
@@ -202,7 +202,7 @@ export const colombia = {
         'Swim at sunrise',
         'Home before the wind fills in',
         'Lunch on board in the bay',
-        'Airport and old town, both a short drive from the quay',
+        'The last night aboard, airport and old town a short drive away',
       ],
       highlights: ['Sunrise swim', 'Way home'],
     },

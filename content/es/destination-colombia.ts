@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario y Barú',
   hero: {
     title: 'Balcones de\u00a0noche, | *coral de día*',
-    lead: 'Por la mañana, abanicos de mar frente a Isla Grande; por la noche, una mesa bajo un balcón de Cartagena. Los separan unas {{rosarioMiles}} millas náuticas, que Macan, el yate a motor que tenemos aquí, recorre en tres cuartos de hora.',
+    lead: 'Por la mañana, abanicos de mar frente a Isla Grande; por la noche, una mesa bajo un balcón de Cartagena. Los separan unas {{rosarioMiles}} millas náuticas, que Macan, el yate a motor que tenemos aquí, recorre en tres cuartos de hora y Guji, a vela, en una mañana.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'Sueltan amarras con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. Nadan sobre ellos antes de que lleguen las lanchas de excursión, entran en la laguna que Isla Grande guarda entre mangles y almuerzan en Barú, donde la ciénaga de Cholón tiene música los fines de semana y garzas de lunes a jueves.',
     'Quien tenga una semana siga hasta San Bernardo, unas 40 millas al sur de Cartagena en línea recta. Es un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense a dormir allí: el mejor baño es el de después de cenar.',
-    'Macan navega a 32 nudos y puede dejarlos cada noche en la ciudad: con capitán, cocinero, comidas, bebidas y combustible cuesta {{macanWeek}} la semana, o {{macanShare}} por persona y día si van {{macanGuests}}. Si prefieren oír las velas, Guji viene a buscarlos desde San Blas, a {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido: desde {{colombiaFrom}} la semana con la travesía de ida y vuelta ya sumada, {{colombiaFromShare}} por persona y día con el barco lleno. De allí traemos también catamaranes. En enero y febrero el alisio sopla con fuerza: el capitán zarpa temprano y a media tarde ya está fondeado al abrigo.',
+    'Macan navega a 32 nudos y puede dejarlos cada noche en la ciudad: la semana cuesta {{macanWeek}} para {{macanGuests}}, todo incluido. Si prefieren oír las velas, Guji viene a buscarlos desde San Blas, a {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido, y aun con la travesía sumada cuesta mucho menos. De allí traemos también catamaranes.',
   ],
   location: {
     title: 'Dónde queda',
@@ -36,7 +36,7 @@ export const colombia = {
   },
   bestTime: {
     title: 'Cuándo ir',
-    text: 'De diciembre a abril, cuando apenas llueve y la brisa del noreste refresca las noches. Si quieren el mar más suave, elijan diciembre o abril; en enero y febrero sopla fuerte.',
+    text: 'De diciembre a abril, cuando apenas llueve y la brisa del noreste refresca las noches. Si quieren el mar más suave, elijan diciembre o abril; de enero a marzo el alisio sopla duro por la tarde en mar abierto, y el capitán deja los tramos largos para la mañana.',
   },
   seasonNote:
     'Las lluvias caen sobre todo en mayo y de septiembre a noviembre. La costa queda al sur de la ruta habitual de los huracanes, aunque su mar de fondo puede llegar.',
@@ -63,7 +63,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vuele a Cartagena: un conductor lo espera en el aeropuerto y lo lleva al muelle. Si puede, agregue antes una noche en la Ciudad Amurallada.',
+    text: 'Vuele a Cartagena: un conductor lo espera en el aeropuerto y lo lleva al muelle. La primera noche la pasan ya a bordo, con la Ciudad Amurallada a mano; agregue otra antes solo si quiere más ciudad.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

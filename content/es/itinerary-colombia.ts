@@ -14,11 +14,11 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor que los espera en la bahía, tarda una hora como mucho entre un fondeadero y otro.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor que los espera en la bahía, tarda una hora como mucho entre un fondeadero y otro; Guji, a vela, una mañana.',
   paragraphs: [
     'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, con un baño a oscuras antes del postre.',
-    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. De diciembre a abril sopla el alisio, en enero y febrero con fuerza: el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
-    '¿Prefieren la vela? Traemos de San Blas el velero o un catamarán. Los tramos largos ocupan entonces la mañana, y la búsqueda de esta página suma la travesía al precio.',
+    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. De enero a marzo el alisio sopla duro por la tarde en mar abierto: el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
+    'Con Macan, en las horas de abajo, la semana cuesta {{macanWeek}} para {{macanGuests}}. ¿Prefieren la vela? Traemos de San Blas a Guji, desde {{colombiaFrom}} con la travesía, o un catamarán; un tramo largo ocupa entonces la mañana.',
   ],
   days: [
     {
@@ -159,7 +159,7 @@ export const colombia = {
       title: 'Sendero y snorkel',
       location: 'Isla Grande',
       activities: [
-        'De nuevo al Rosario, esta vez también a pie',
+        'Salen por Bocachica, y hoy también caminan',
         'Caminan por el bosque seco con alguien de la isla',
         'Nadan sobre el arrecife, por el lado abrigado',
         'Cenan en cubierta arroz con coco y pescado',
@@ -167,18 +167,18 @@ export const colombia = {
       highlights: ['Bosque seco', 'Arrecife'],
     },
     {
-      title: 'Otra vez al sur',
+      title: 'La otra orilla de Múcura',
       location: 'Isla Múcura',
       activities: [
         {
-          line: 'Vuelven a San Bernardo, de nuevo con el viento a favor',
-          motor: 'Vuelven a San Bernardo, el tramo más largo de la ruta',
+          line: 'Bajan a San Bernardo, con el viento a favor',
+          motor: 'Bajan a San Bernardo antes de que sople',
         },
         {
           line: 'Toman el timón, con el capitán al lado',
           motor: 'Se turnan en el asiento junto al capitán',
         },
-        'Se bañan apenas agarra el ancla',
+        'Fondean por el otro lado de la isla, frente a otra playa',
         'Cenan en la playa',
       ],
       highlights: ['Junto al capitán', 'Cena en la playa'],
@@ -190,7 +190,7 @@ export const colombia = {
         'Desayunan fondeados y levan el ancla hacia el norte',
         'El capitán les muestra en la carta por dónde han andado',
         'Ceviche con el pescado que el cocinero compró en Múcura',
-        'Un rato más de máscara sobre el coral',
+        'Nadan por el borde de afuera del arrecife, que aún no conocen',
       ],
       highlights: ['Ceviche de a bordo', 'Coral al caer la tarde'],
     },
