@@ -22,6 +22,11 @@ describe('an itinerary on the days of a stay', () => {
   })
   it('begins and ends by the clock of Nassau, which is set forward in between', () =>
     expect([plan.boarding, plan.ashore]).toEqual(['2027-03-12T20:00:00.000Z', '2027-03-19T13:00:00.000Z']))
+  it('leaves the reefs for the channel on a long way between islands', () => {
+    const back = datedPlan('panama', { first: '2027-02-20', nights: 7 }, { dueInPort: true })
+    const days = back.refusal ? [] : back.plan.days
+    expect(days.map(({ distanceNm }) => distanceNm)).toEqual([6.8, 4, 17, undefined, 8.5, 20, 4.5])
+  })
   it('knows hotel nights and high season', () => {
     const result = datedPlan('cuba', { first: '2027-03-17', nights: 14 })
     const days = result.refusal ? [] : result.plan.days

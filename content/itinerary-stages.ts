@@ -13,6 +13,10 @@ export const speedOf = ({ type, speed }: Pick<Yacht, 'type' | 'speed'>) =>
   type === 'motor-yacht' ? speed : plannedSpeed
 /** A course in open water is the straight line times this (docs/sources.md). */
 export const openWater = 1.2
+/** And times this on the short ways behind reefs. */
+export const insideReefs = 1.5
+/** Nautical miles of a straight line beyond which she leaves the reefs for the channel, wherever the days of a stay bring her from. */
+const reefReach = 12
 
 /** Great-circle distance in nautical miles (haversine). */
 export function distanceNm(a: Position, b: Position): number {
@@ -60,7 +64,9 @@ export function itineraryStages(
     const day = itineraries[id].days[planned - 1]!
     const place = day.place as PlaceId
     const { lat, lon } = places[place]
-    const sailed = distanceNm(from, { lat, lon }) * (day.factor ?? openWater)
+    const straight = distanceNm(from, { lat, lon })
+    const inChannel = day.factor === insideReefs && straight > reefReach
+    const sailed = straight * ((!inChannel && day.factor) || openWater)
     const course = courseOf(from, { lat, lon })
     from = { lat, lon }
     const stage = { day: i + 1, planned, place, position: { lat, lon }, leg: day.leg, byNight: day.byNight }

@@ -139,7 +139,7 @@ export const panama = {
           motor: 'Ein kurzes Stück nach Osten, die Küste entlang',
         },
         'Dorfbesuch mit einem Guna, der dort zu Hause ist',
-        'Tänze, wenn an diesem Tag getanzt wird; die Tänzer werden bezahlt',
+        'Wird an diesem Tag getanzt, sehen Sie zu; die Tänzer bekommen dafür ihr Geld',
         'Nachmittag in der Hängematte',
       ],
       highlights: ['Tänze', 'Geführt von Guna'],

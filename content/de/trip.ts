@@ -85,9 +85,9 @@ export const trip = {
     title: 'Tag *für Tag*',
     lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     turnsBack:
-      'Am Tag Ihrer Abreise gehen in {{port}} andere Gäste an Bord. Deshalb kehrt die Yacht an diesen Terminen dorthin zurück und endet nicht in {{place}}.',
+      'Am Tag Ihrer Abreise gehen in {{port}} andere Gäste an Bord. Deshalb führt die Route an diesen Terminen dorthin zurück, statt in {{place}} zu enden.',
     mayTurnBack:
-      'Ab dem Tag Ihrer Abreise haben andere Gäste eine Option auf die Yacht. Unterschreiben sie vor Ihnen, kehrt sie für sie nach {{port}} zurück, und Ihre Tage enden nicht in {{place}}.',
+      'Ab dem Tag Ihrer Abreise haben andere Gäste eine Option auf die Yacht. Unterschreiben sie vor Ihnen, führt die Route für sie nach {{port}} zurück, statt in {{place}} zu enden.',
     turnsBackLink: 'Der ganze Törnplan',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: los um {{leaves}}, da gegen {{arrives}}',
@@ -117,9 +117,9 @@ export const trip = {
     text_other:
       '{{count}} Tage bleiben frei für das, was Ihnen am besten gefiel. Alle paar Abende legt der Kapitän Karte und Wetterbericht auf den Tisch, und Sie wählen.{{stores}} Sein Vorschlag:',
     stores:
-      'Unterwegs kauft die Crew noch einmal Obst, Gemüse und Brot; der Kapitän legt den Halt auf eine Etappe.',
+      'Etwa jede Woche kauft die Crew frisches Obst, Gemüse und Brot; der Kapitän legt den Halt auf eine Etappe.',
     water:
-      'Einen Wassermacher hat sie nicht: Die Crew füllt die Tanks bei diesem Halt und in jedem Hafen am Weg, und an Bord gehen Sie mit Wasser sparsam um.',
+      'Einen Wassermacher hat sie nicht: Die Crew füllt die Tanks in jedem Hafen am Weg, und an Bord gehen Sie mit Wasser sparsam um.',
     waterMade_one: 'Wer daran nicht denken möchte: Die {{yachts}} macht ihr Wasser selbst.',
     waterMade_other: 'Wer daran nicht denken möchte: {{yachts}} machen ihr Wasser selbst.',
   },
@@ -196,11 +196,11 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, das kleine Flugzeug',
-      text: 'Von Albrook nach El Porvenir in etwa {{minutes}} Minuten. Der Flugplan ändert sich, wir bestätigen ihn für Ihren Tag. Das Beiboot wartet an der Piste.',
+      text: 'Von Albrook nach El Porvenir in etwa {{minutes}} Minuten. Der Flugplan ändert sich, wir bestätigen ihn für Ihren Tag. Die Crew wartet an der Piste.',
     },
     road: {
       title: 'Oder {{hour}}, mit Wagen und Boot',
-      text: 'Rund {{hours}} im Geländewagen über die Berge nach Cartí, dann rund {{boatHours}} im Motorboot, in den windigen Monaten eine nasse Sache, bis an die Yacht. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
+      text: 'Rund {{hours}} im Geländewagen über die Berge nach Cartí, dann rund {{boatHours}} im Motorboot, in den windigen Monaten eine nasse Sache, bis zur Crew in El Porvenir. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
     },
     aboard: {
       title: 'An Bord, die Kabinen ab {{hour}}',

@@ -84,7 +84,7 @@ export const panama = {
         {
           line: 'Lobster for dinner in its season, snapper from March to June',
           lobsterOpen: 'Lobster for dinner, if the dugouts bring it, or else snapper',
-          lobsterClosed: 'Snapper for dinner, from a dugout: these months the lobster has to itself',
+          lobsterClosed: 'Snapper for dinner, from a dugout: the lobster is in its closed season',
         },
       ],
       highlights: ['Four islets', 'Outer reef'],
@@ -124,7 +124,7 @@ export const panama = {
       activities: [
         'A short leg east along the coast',
         'Visit the community, once it has agreed, with a guide from it',
-        'See the dances, if they are held that day, and pay the dancers',
+        'If there are dances that day, you may watch; the dancers are paid for it',
         'Molas at the door of the person who sewed them',
       ],
       highlights: ['Dance', 'Molas'],
@@ -197,9 +197,9 @@ export const panama = {
       activities: [
         'In the water before breakfast',
         {
-          line: 'A short sail to the anchorage by the airstrip',
-          motor: 'A short run to the anchorage by the airstrip',
-          longLeg: 'A morning under way to the anchorage by the airstrip',
+          line: 'A short sail back to El Porvenir',
+          motor: 'A short run back to El Porvenir',
+          longLeg: 'A morning under way, back to El Porvenir',
         },
         'Sandals found, under somebody’s towel',
         {

@@ -84,9 +84,9 @@ export const trip = {
     title: 'Day by *day*',
     lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no hour is given, you leave after breakfast.',
     turnsBack:
-      'Other guests come aboard at {{port}} on the day you leave her, so on these dates she turns back there and does not end at {{place}}.',
+      'Other guests come aboard at {{port}} on the day you leave her, so on these dates the route turns back there instead of ending at {{place}}.',
     mayTurnBack:
-      'Another party has an option on her from the day you leave. Should they sign before you do, she turns back to {{port}} for them, and these days do not end at {{place}}.',
+      'Another party has an option on her from the day you leave. Should they sign before you do, the route turns back to {{port}} for them instead of ending at {{place}}.',
     turnsBackLink: 'The days of the full itinerary',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, there by {{arrives}}',
@@ -115,9 +115,9 @@ export const trip = {
     text_other:
       '{{count}} days are left free for what you liked best. Every few evenings the captain lays out the chart with the forecast beside it, and you choose.{{stores}} His proposal:',
     stores:
-      'Once on the way the crew takes on fresh fruit, vegetables and bread; the captain fits the stop into a leg.',
+      'Every week or so the crew takes on fresh fruit, vegetables and bread; the captain fits the stop into a leg.',
     water:
-      'She has no watermaker: the crew fills her tanks on the same stop and again whenever you come to a port, and on board you use water as sailors do.',
+      'She has no watermaker: the crew fills her tanks whenever you come to a port, and on board you use water as sailors do.',
     waterMade_one: '{{yachts}} makes her own, if you would rather not think of it.',
     waterMade_other: '{{yachts}} make their own, if you would rather not think of it.',
   },
@@ -194,11 +194,11 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, the small aircraft',
-      text: 'From Albrook to El Porvenir in about {{minutes}} minutes. The timetable changes, so we’ll confirm it for your date. The tender meets you at the airstrip.',
+      text: 'From Albrook to El Porvenir in about {{minutes}} minutes. The timetable changes, so we’ll confirm it for your date. The crew meets you at the airstrip.',
     },
     road: {
       title: 'Or {{hour}}, by car and speedboat',
-      text: 'About {{hours}} by 4x4 over the mountains to Carti, then about {{boatHours}} by speedboat, wet in the windy months. The speedboat brings you alongside. The road closes in the afternoon: there is no later car.',
+      text: 'About {{hours}} by 4x4 over the mountains to Carti, then about {{boatHours}} by speedboat, wet in the windy months. The speedboat brings you to El Porvenir, where the crew is waiting. The road closes in the afternoon: there is no later car.',
     },
     aboard: {
       title: 'Your cabins from {{hour}}',

@@ -84,9 +84,9 @@ export const trip = {
     title: 'Día *a día*',
     lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
     turnsBack:
-      'El día en que ustedes desembarcan suben otros huéspedes en {{port}}. Por eso en estas fechas el yate regresa allí y no termina en {{place}}.',
+      'El día en que ustedes desembarcan suben otros huéspedes en {{port}}. Por eso en estas fechas la ruta vuelve allí en lugar de terminar en {{place}}.',
     mayTurnBack:
-      'Otro grupo tiene una opción sobre el yate desde el día en que ustedes desembarcan. Si firma antes que ustedes, el yate regresa a {{port}} y el viaje no termina en {{place}}.',
+      'Otro grupo tiene una opción sobre el yate desde el día en que ustedes desembarcan. Si firma antes que ustedes, la ruta vuelve a {{port}} en lugar de terminar en {{place}}.',
     turnsBackLink: 'El itinerario completo',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y llegan hacia las {{arrives}}',
@@ -116,9 +116,10 @@ export const trip = {
       'Queda un día libre para repetir lo que más les gustó. La víspera el capitán abre la carta y ustedes eligen. Esta es su propuesta:',
     text_other:
       'Quedan {{count}} días libres para repetir lo que más les gustó. Cada pocas noches el capitán abre la carta, les cuenta el pronóstico y ustedes eligen.{{stores}} Esta es su propuesta:',
-    stores: 'A mitad del viaje la tripulación repone fruta, verdura y pan en la escala que mejor convenga.',
+    stores:
+      'Cada semana, más o menos, la tripulación repone fruta, verdura y pan en la escala que mejor convenga.',
     water:
-      'Este yate no tiene desalinizador: la tripulación llena los tanques en esa misma escala y en cada puerto del camino, y a bordo el agua se cuida.',
+      'Este yate no tiene desalinizador: la tripulación llena los tanques en cada puerto del camino, y a bordo el agua se cuida.',
     waterMade_one: 'Si prefieren no pensar en ello, {{yachts}} hace su propia agua.',
     waterMade_other: 'Si prefieren no pensar en ello, {{yachts}} hacen su propia agua.',
   },
@@ -196,11 +197,11 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, la avioneta',
-      text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia: se lo confirmamos. El bote los recoge en la pista.',
+      text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia: se lo confirmamos. La tripulación los espera en la pista.',
     },
     road: {
       title: 'O a las {{hour}}, en auto y lancha',
-      text: 'Unas {{hours}} en 4x4 por la cordillera hasta Cartí y después cerca de {{boatHours}} en lancha, que moja en los meses de viento y los deja al costado del yate. Por la tarde el camino cierra.',
+      text: 'Unas {{hours}} en 4x4 por la cordillera hasta Cartí y después cerca de {{boatHours}} en lancha, que moja en los meses de viento y los deja en El Porvenir, con la tripulación. Por la tarde el camino cierra.',
     },
     aboard: {
       title: 'Camarotes desde las {{hour}}',
