@@ -25,7 +25,7 @@ export type Sky = {
     age: number
     /** Of the disc that is lit, 0 to 1. */
     lit: number
-    /** It stands above the horizon in the evening, or rises while people still look up, and is more than a thread. */
+    /** It stands well up in the evening, or rises while people still look up, and is more than a thread. */
     lightsEvening: boolean
   }
 }
@@ -34,6 +34,8 @@ export type Sky = {
 const evening = '21:00'
 /** Up to then a moon that rises ends the hour of the stars. */
 const lateEvening = '22:00'
+/** Degrees above the horizon below which a sinking moon no longer lights the deck. */
+const wellUp = 15
 /** A thread of a moon hides no star. */
 const thread = 0.08
 /** New, full and the quarters last a night on either side. */
@@ -44,7 +46,8 @@ export function skyOn(day: string, { lat, lon }: Position, timeZone: string): Sk
   const { sunrise, sunset } = getTimes(instantIn(timeZone, day, '12:00'), lat, lon)
   if (!sunrise || !sunset) throw new Error(`The sun does not rise or set at ${lat}, ${lon} on ${day}`)
   const seen = instantIn(timeZone, day, evening)
-  const isUp = (clock: string) => getMoonPosition(instantIn(timeZone, day, clock), lat, lon).altitude > 0
+  const height = (clock: string) => getMoonPosition(instantIn(timeZone, day, clock), lat, lon).altitude
+  const rises = height(lateEvening) > Math.max(0, height(evening))
   const { phase, fraction } = getMoonIllumination(seen)
   return {
     sunrise: sunrise.toISOString(),
@@ -53,7 +56,7 @@ export function skyOn(day: string, { lat, lon }: Position, timeZone: string): Sk
       phase: phaseOf(phase),
       age: phase,
       lit: fraction,
-      lightsEvening: fraction > thread && [evening, lateEvening].some(isUp),
+      lightsEvening: fraction > thread && (height(evening) > wellUp || rises),
     },
   }
 }

@@ -63,3 +63,6 @@ export const places = {
 } as const satisfies Record<string, Place>
 
 export type PlaceId = keyof typeof places
+
+/** Harbours of cities, whose lamps outshine the stars. */
+export const towns: readonly PlaceId[] = ['cartagena', 'nassau', 'havana', 'cienfuegos', 'oranjestad']

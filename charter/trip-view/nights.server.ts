@@ -1,4 +1,5 @@
 /** The nights of a trip: the moon of each, and what they are like together. */
+import { towns } from '#content/places.ts'
 import { addDays } from '../calendar.ts'
 import type { DatedDay } from '../dated-plan.ts'
 import { skyOn } from '../sky.ts'
@@ -7,6 +8,8 @@ import type { TripWords } from './trip-words.server.ts'
 export type Night = {
   iso: string
   date: string
+  /** The lamps of a city hide the stars. */
+  inTown?: true
   moon: { age: number; name: string; full: boolean; lightsEvening: boolean }
 }
 
@@ -18,11 +21,13 @@ export function nightsOf(
   { say, format }: TripWords,
 ): Night[] {
   return Array.from({ length: nights }, (_, i) => addDays(days[0]!.date, i)).flatMap((iso) => {
-    const { position, night } = days.findLast(({ date }) => date <= iso)!
+    const { position, place, night } = days.findLast(({ date }) => date <= iso)!
     if (night === 'hotel') return []
     const { age, phase, lightsEvening } = skyOn(iso, position, timeZone).moon
     const moon = { age, name: say(`moon.${phase}`), full: phase === 'full', lightsEvening }
-    return [{ iso, date: format.weekday(iso), moon }]
+    const underWay = days.some((day) => day.byNight && day.date === addDays(iso, 1))
+    const inTown = towns.includes(place) && !underWay
+    return [{ iso, date: format.weekday(iso), ...(inTown && { inTown }), moon }]
   })
 }
 
@@ -47,11 +52,11 @@ export function nightTitle(nights: readonly Night[], { say, format }: TripWords)
 /** Less of the moon is lit than half. */
 const isCrescent = (age: number) => age < 0.25 || age > 0.75
 
-/** The longest row of nights with stars from dusk on: the evening has no moon, and what rises later is a crescent. */
+/** The longest row of nights with stars: away from a city, an evening that no moon lights, and what rises later is a crescent. */
 function darkest(nights: readonly Night[]): Night[] {
   const rows: Night[][] = [[]]
   for (const night of nights)
-    if (night.moon.lightsEvening || !isCrescent(night.moon.age)) rows.push([])
+    if (night.inTown || night.moon.lightsEvening || !isCrescent(night.moon.age)) rows.push([])
     else rows.at(-1)!.push(night)
   return rows.toSorted((a, b) => b.length - a.length)[0]!
 }

@@ -220,6 +220,11 @@ describe('a trip in words', () => {
             )
       }
   })
+  it('counts nights of stars from the first one away from a city', () => {
+    // The moon is new on 8 March 2027.
+    for (const to of ['rosario', 'bahamas'])
+      expect(view(`yacht=lagoon-56&to=${to}&from=2027-03-06&days=7`).night!.title).toMatch(/from 7 March/)
+  })
   it('lies in her port on the last evening where other guests come aboard the next day', () => {
     const booked = (first: string, ashore: string) =>
       view(week.replace('adults=6', 'adults=4'), 'en', [{ first, ashore, state: 'booked' }])
