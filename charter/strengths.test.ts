@@ -21,6 +21,20 @@ describe('What speaks for a yacht beside others', () => {
     expect(strengthsOf([lagoon!, marea!], true)[0]).toEqual([])
   })
 
+  it('is no small thing of one that costs far more', () => {
+    const pair = (cents: number) =>
+      strengthsOf(
+        of('Bali 5.4', 'Brisa').map((each) => ({
+          ...each,
+          cents: each.yacht.name === 'Brisa' ? 1000 : cents,
+        })),
+        true,
+      )
+    const small = { code: 'only', of: 'barbecue' }
+    expect(pair(1050).flat()).toContainEqual(small)
+    expect(pair(1500).flat()).not.toContainEqual(small)
+  })
+
   it('is that there is no other where she is the only one', () => {
     expect(strengthsOf(weighed.slice(0, 1), true)).toEqual([[{ code: 'alone' }]])
   })

@@ -20,7 +20,7 @@ const traits = {
   bathrooms: ({ sleeping }) => sleeping.cabins.every(({ bathroom }) => bathroom === 'own'),
 } satisfies Record<string, (yacht: CharterYacht) => boolean>
 
-/** What speaks for her where nothing else does. */
+/** What speaks for her where nothing else does, and where she costs hardly more than the others. */
 const extras = {
   ice: has('ice-maker'),
   barbecue: has('barbecue'),
@@ -34,6 +34,8 @@ export type Strength =
   | { code: 'only'; of: Trait }
   | { code: 'cheapest'; of: Trait }
 
+/** Times the lowest price, up to which a small thing decides. */
+const hardlyMore = 1.1
 /** Beams less than this apart are alike, in metres. */
 const likeBeam = 0.5
 
@@ -54,7 +56,9 @@ export function strengthsOf(weighed: readonly Weighed[], anyParty: boolean): Str
       ...traitsOf(traits, one, others, isCheapest),
       ...(beats(beamOf, likeBeam) ? [{ code: 'room' as const }] : []),
     ]
-    return strong.length > 0 ? strong : traitsOf(extras, one, others, isCheapest).slice(0, 1)
+    if (strong.length > 0 || one.cents > hardlyMore * Math.min(...others.map(({ cents }) => cents)))
+      return strong
+    return traitsOf(extras, one, others, isCheapest).slice(0, 1)
   })
 }
 

@@ -5,6 +5,7 @@ import type { FleetCopy } from '#content/copy.ts'
 import { formats } from '#content/format.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
+import { capitalised } from '#content/name-in-text.ts'
 import type { Amenity, Yacht } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { allFigureRows } from '#content/yacht-rows.ts'
@@ -23,8 +24,10 @@ const notAlone: readonly Amenity[] = [
 ]
 
 export function compareRows(shown: readonly Yacht[], locale: Locale, fleetCopy: FleetCopy): Row[] {
-  const { kind } = searchTexts[locale].compare
+  const { home, kind } = searchTexts[locale].compare
+  const { at } = pageCharterWords(locale)
   return [
+    { name: home, values: shown.map(({ slug }) => capitalised(at(charterYacht(slug).home))) },
     { name: kind, values: shown.map(({ type }) => fleetCopy.types[type]) },
     ...onBoardRows(shown, locale, fleetCopy),
     ...figureRows(shown, locale),
@@ -56,7 +59,9 @@ function onBoardRows(shown: readonly Yacht[], locale: Locale, { amenities }: Fle
     row(compare.bathrooms, (yacht) => {
       const { cabins } = sleepingOf(yacht)
       const own = cabins.filter(({ bathroom }) => bathroom === 'own').length
-      return own === cabins.length ? compare.allOwn : say('compare.someOwn', { own, all: cabins.length })
+      return own === cabins.length
+        ? compare.allOwn
+        : say('compare.someOwn', { own, rest: cabins.length - own })
     }),
     row(amenities['air-conditioning'], (yacht) =>
       yacht.amenities.includes('air-conditioning') ? compare.yes : compare.no,

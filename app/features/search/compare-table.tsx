@@ -52,21 +52,21 @@ export function CompareTable({ comparison: { yachts, rows, labels } }: Props) {
             {(_, i) => <span className="hyphens-auto max-md:text-small">{values[i]}</span>}
           </Row>
         ))}
-        <Row name={labels.alone} of={yachts}>
-          {({ alone }) =>
-            alone.length === 0 ? (
-              <span className="text-quiet">{labels.nothingAlone}</span>
-            ) : (
-              <ul className="max-md:text-small">
-                {alone.map((item) => (
-                  <li key={item} className="hyphens-auto py-0.5 [overflow-wrap:anywhere]">
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </Row>
+        {yachts.some(({ alone }) => alone.length > 0) && (
+          <Row name={labels.alone} of={yachts}>
+            {({ alone }) =>
+              alone.length > 0 && (
+                <ul className="max-md:text-small">
+                  {alone.map((item) => (
+                    <li key={item} className="hyphens-auto py-0.5 [overflow-wrap:anywhere]">
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </Row>
+        )}
         <Row name={labels.next} of={yachts}>
           {({ ask, askLabel }) => (
             <PageLink page="contact" query={ask} className="button button-slim no-print">

@@ -158,10 +158,8 @@ it('compares without a trip for as many guests as each of them takes', () => {
 it('has rows for beds, bathrooms, air conditioning and crew, and leaves them out of what is hers alone', () => {
   const { rows, yachts } = comparisonOf('yachts=guji-sun-odyssey-44i,sunreef-62-marea', false)
   const values = Object.fromEntries(rows.map((row) => [row.name, row.values]))
-  expect(values['Bathrooms']).toEqual([
-    'private for 1 of 3 cabins, shared by the others',
-    'one to each cabin',
-  ])
+  expect(values['Bathrooms']).toEqual(['1 en suite; the other 2 share', 'one to each cabin'])
+  expect(values['Home waters']).toEqual(['In San Blas', 'In San Blas'])
   expect(values['Air conditioning']).toEqual(['no', 'yes'])
   expect(values['Crew']![0]).toMatch(/^Captain and cook\. .*saloon/)
   expect(values['Beds']![0]).toBe('3 double beds')
