@@ -26,7 +26,7 @@ it('first says why a trip cannot be, then names other yachts with their prices, 
   expect(text).toMatch(/^Marea has no other guests on these days\. But from San Blas she needs 5 days/)
   expect(groups.map((group) => group.title)).toEqual([
     'Free for you on the same days',
-    'The nearest days on which Marea can come',
+    'The nearest days on which Marea is free',
     'The same days with Marea where she lies',
   ])
   const labels = groups.map(({ trips }) => trips.map(({ label }) => label.replaceAll('\u00a0', ' ')))

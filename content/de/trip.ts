@@ -37,7 +37,7 @@ export const trip = {
   instead: {
     title: 'An diesen Tagen ist die {{yacht}} nicht zu haben',
     others: 'An denselben Tagen frei für Sie',
-    days: 'Die nächsten Tage, an denen die {{yacht}} kommen kann',
+    days: 'Die nächsten freien Tage der {{yacht}}',
     home: 'Dieselben Tage mit der {{yacht}}, dort, wo sie liegt',
     none: 'Von unseren anderen Yachten ist an diesen Tagen keine frei, die Sie alle aufnimmt.',
     trip: '{{what}}: {{price}}',

@@ -37,7 +37,7 @@ export const trip = {
   instead: {
     title: '{{yacht}} cannot make this trip',
     others: 'Free for you on the same days',
-    days: 'The nearest days on which {{yacht}} can come',
+    days: 'The nearest days on which {{yacht}} is free',
     home: 'The same days with {{yacht}} where she lies',
     none: 'None of our other yachts is free for you on these days.',
     trip: '{{what}}: {{price}}',
