@@ -3,16 +3,16 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon62 = {
   subtitle: '{{BrisaCabins}} cabins and a long stride, from Nassau down the Exumas',
   description:
-    'Brisa is an all-inclusive crewed catamaran for {{brisaGuests}} in Nassau: a Lagoon 620, at her best on the longer legs. Nearly nineteen metres long and ten wide, she takes three generations down the Exumas without anybody giving up a bathroom.',
+    'Long legs suit her: Brisa is a crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}}, all-inclusive. Nearly nineteen metres long and ten wide, she takes three generations down the Exumas without anybody giving up a bathroom.',
   fullDescription: [
-    'You feel what length is for on the open stretch from Nassau to Highbourne: some {{highbourneMiles}} nm with the trade forward of the beam, Brisa in her stride and the coffee still in the cups. By mid-afternoon the anchor is down over pale sand, and there are more fins on the stern steps than feet to fill them. Choose her if you like being under way as much as arriving.',
+    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm with the trade forward of the beam, Brisa in her stride and the coffee still in the cups. By mid-afternoon the anchor is down over pale sand, and there are more fins on the stern steps than feet to fill them. Choose her if you like being under way as much as arriving.',
     'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. Each of the {{brisaCabins}} air-conditioned cabins has its own bathroom. The ice maker keeps up, and at anchor the nets face the stars.',
-    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. Stay two weeks, and her tanks and watermaker let you forget the dock. Our plan for them comes home by the Exumas; for Eleuthera and its pink sand the captain draws up the second week with you.',
+    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera that the captain draws up with you.',
   ],
   crew: {
     captain:
       'Likes a long leg and a well-set sail, and shares the watch if you ask. Every evening the forecast lies on the saloon table, in words you can follow over a drink.',
-    chef: 'Keeps dinner interesting for two weeks. Nassau’s markets fill the lockers for the first; after that the cook asks at every dock.',
+    chef: 'Keeps dinner interesting for two weeks. Nassau’s markets fill the lockers for the first, the shops on Staniel top them up.',
   },
   keywords: [
     'Lagoon 620 charter',
@@ -35,8 +35,8 @@ export const lagoon62 = {
       text: 'The captain reads the forecast for the open legs and the tide for the cuts, and has another plan in the drawer. Your briefing comes before the first sail.',
     },
     adventures: {
-      title: 'Where the bottom drops away',
-      text: 'Swim out over the edge of the bank and look down into indigo. Land on a cay with only your own footprints.',
+      title: 'The day you ask for',
+      text: 'Ask for the edge of the bank, and you swim over indigo. Ask for a cay without footprints, and you land on one.',
     },
   },
   activities: {

@@ -6,7 +6,7 @@ export const leopard42Tsabalok = {
     'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive and priced by the person. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
   fullDescription: [
     'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is as good as San Blas gets. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
-    'At 12.67 metres she is the shortest boat we have, and for a small party that is the point: call from the foredeck, and the cook hears you. She draws 1.40 metres, a little less than our other catamarans. Robertson and Caine built her to a design by Simonis Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins. Solar panels and a watermaker let you stay out until the limes run short.',
+    'At 12.67 metres she is the shortest boat we have, and her draught of 1.40 takes her close in. Robertson and Caine built her to a design by Simonis Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out until the limes run short.',
     'A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}. With {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. You pay a rate for the boat and one for each person, less {{childDiscount}}% for children under {{childAge}}, and more in high season. Crew, meals, drinks, fuel, kayak and the boat’s permits and taxes are in it; the entry tax of Guna Yala you pay yourselves, on arrival. Six adults or more? Then look at the Lagoon 56 as well: she costs a party of that size less and gives it more room.',
   ],
   crew: {
@@ -27,12 +27,12 @@ export const leopard42Tsabalok = {
       text: 'Dinner on the foredeck, turned-down sheets after a late swim, an anniversary that one of you mentioned once, by email.',
     },
     gourmet: {
-      title: 'The cook within earshot',
-      text: 'The galley opens on to the saloon, so you can taste, ask and stir. Lime, coriander, coconut and the morning’s fish do the rest.',
+      title: 'Taste, ask, stir',
+      text: 'Say in the morning what you feel like at night. Lime, coriander, coconut and the day’s fish do the rest, and the spoon is yours if you want it.',
     },
     safety: {
       title: 'Tucked in behind the island',
-      text: 'You sleep in the lee of a palm islet. The captain chooses each anchorage with a way out and shows you both on the chart.',
+      text: 'You sleep in the lee of a palm islet. The captain knows which one suits tonight’s wind, and shows you on the chart.',
     },
     adventures: {
       title: 'As private as you like',
@@ -41,7 +41,7 @@ export const leopard42Tsabalok = {
   },
   activities: {
     snorkelling:
-      'Choose a small reef and have it as a party of two or four. Slip in from the stern; a turtle may be grazing below.',
+      'Two or four of you can have a small reef to yourselves. Slip in from the stern; a turtle may be grazing below.',
     kayak:
       'Paddle along the mangroves of Cambombia in the first hour of light, while the forest on the mainland wakes up.',
     fishing:

@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const macanPershing64 = {
   subtitle: 'From Cartagena to the reef in three quarters of an hour',
   description:
-    'Macan is an all-inclusive crewed motor yacht in Cartagena: a Pershing 64 for {{macanGuests}} guests, with a top speed of 47 knots. You have lunch off islands that a sailing yacht reaches by evening.',
+    'Up to 47 knots, and the fuel is in the price: Macan is a crewed motor yacht for {{macanGuests}} in Cartagena, a Pershing 64. You have lunch off islands that a sailing yacht reaches by evening.',
   fullDescription: [
-    'Coffee under the walls, a swim over coral, grilled snapper off Tintipán, and home for the last light on the balconies: Macan fits all of that into any one of your days. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from the quay, are about three quarters of an hour away, San Bernardo an hour and a half. Two MAN engines of 1,550 horsepower each see to that. The white plume astern is theirs.',
-    'Then the engines stop, in the lee of Baru. How quiet the sea can be. Stretch out on the foredeck or on the sun pad aft, above the garage where the tender lives; between them a shaded cockpit keeps the table cool. She draws 1.32 metres and noses in where deep keels have to stay out. At night you lie off the city or behind an island, in {{macanCabins}} air-conditioned cabins with a bathroom each.',
+    'Coffee under the walls, a swim over coral, grilled snapper off Tintipán, and home for the last light on the balconies: Macan fits all of that into any one of your days. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from the quay, are about three quarters of an hour away, San Bernardo an hour and a half. Two MAN engines of 1,550 horsepower each see to that.',
+    'Then the engines stop, in the lee of Baru. Stretch out on the foredeck or on the sun pad aft, above the garage where the tender lives; between them a shaded cockpit keeps the table cool. She draws 1.32 metres and noses in where deep keels have to stay out. At night you lie off the city or behind an island, in {{macanCabins}} air-conditioned cabins with a bathroom each. She has no watermaker: the captain refills her 901 litres in port.',
     'Take her if one day should hold a reef, a mangrove and a table in the old town. Fuel is in her price, speed and all: {{macanShare}} a person a day when she is full, with cook, meals and drinks. On a windy afternoon at speed she is lively. If one of you is sensitive to motion, leave early and come home at noon.',
   ],
   crew: {

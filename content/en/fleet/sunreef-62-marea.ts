@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'A beach house for {{mareaGuests}}, anchored among the islands of San Blas',
   description:
-    'Marea is an all-inclusive crewed catamaran in San Blas: a Sunreef 62 for {{mareaGuests}} guests in {{mareaCabins}} air-conditioned cabins. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor she is a beach house with the view all round.',
+    'Room for {{mareaGuests}} in San Blas: Marea is an all-inclusive crewed Sunreef 62 catamaran, with {{mareaCabins}} cool cabins. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor she is a beach house with the view all round.',
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
-    'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so showers can be as long as you like. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
+    'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so you can shower after every swim. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
     'Two families, or one large one, get the most out of her: you eat together and read apart. With every cabin taken, Marea costs {{mareaShare}} a person a day in low season: captain, cook, meals, drinks and fuel included. If you would rather meet her off Cartagena or in Cuba, we bring her there, and your estimate shows the passage on a line of its own.',
   ],
   crew: {
@@ -47,7 +47,7 @@ export const sunreef62Marea = {
     'paddle-board':
       'Before breakfast not a breath stirs in the lee of Chichime. A lap of the island takes about as long as the coffee.',
     'island-hopping':
-      'Breakfast in the Lemmon Cays, lunch at Cayos Holandeses: an hour or two under sail takes you from one world of palms to the next.',
+      'Breakfast in the Lemmon Cays, lunch at Cayos Holandeses: a morning’s sail takes you from one world of palms to the next.',
     'village-visit':
       'Once we have permission, you walk through a Guna village with a guide from the island. Ask before taking photos. For the mola you fall for, bring small notes.',
     'sunset-cruise':
