@@ -79,8 +79,6 @@ const charterFacts = {
   tipTo: tips.value.to,
   /** The fewest nights for which any yacht is let. */
   minimumNights: Math.min(...Object.values(rates).map((rate) => rate.minimumNights.value)),
-  /** Office hours within which an enquiry is answered. */
-  answerHours: terms.answerHours.value,
   /** Knots at which the days of itineraries are reckoned. */
   boatSpeed: plannedSpeed,
   /** The largest party that the forms take. */

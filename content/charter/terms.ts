@@ -20,7 +20,7 @@ export const terms = {
     ],
     'what you keep, in percent, from how many days before boarding on; earlier you pay everything back',
   ),
-  /** Office hours (content/company.ts) within which an enquiry is answered; the confirmation to the guest promises it. */
+  /** Office hours (content/company.ts) within which an enquiry is answered; the confirmation to the guest promises it, and texts call it the same or the next working day. */
   answerHours: example(8, 'within how many of your office hours you answer an enquiry'),
   /** Percent of the charter that a travel agency keeps; taxes, fees and bringing a yacht from elsewhere are not shared. */
   agencyCommission: example(15, 'percent of the charter that a travel agency keeps'),

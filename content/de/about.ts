@@ -22,7 +22,7 @@ export const about = {
     paragraphs: [
       '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie bei jeder Yacht selbst aus, bis zur letzten Eintrittsgebühr.',
       'Gebucht wird trotzdem bei Menschen. Sie leben eine Woche auf wenigen Metern Deck mit denen, die Ihnen am liebsten sind, und da ist es wichtig, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer um fünf angeln möchte. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
-      'Unsere Antwort haben Sie innerhalb von {{answerHours}} Bürostunden. Fest gebucht ist erst, wenn der Vertrag unterschrieben und die Anzahlung eingegangen ist. Bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
+      'Unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Fest gebucht ist erst, wenn der Vertrag unterschrieben und die Anzahlung eingegangen ist. Bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
     ],
   },
   journey: {

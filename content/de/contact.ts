@@ -25,12 +25,12 @@ export const contact = {
     text: 'Dieselben kurzen Fragen, wenn Sie lieber chatten: WhatsApp öffnet sich mit der fertigen Nachricht, Sie tippen auf Senden, und wir antworten dort.',
   },
   charter: {
-    title: 'Die ausführliche Anfrage',
+    title: 'In Ruhe planen',
     text: 'Für alle, die schon Genaueres wissen. Sie tragen Termin, Gruppe, Wünsche und Budget ein und sehen daneben, welche Yachten passen und was sie kosten; von dieser Summe geht unser Angebot aus. Auch den Flug? Dafür gibt es Fly & Sail.',
   },
   info: {
     title: 'Oder rufen Sie an',
     answer:
-      'Wir sprechen Deutsch, Spanisch und Englisch. Schreiben Sie lieber, dann haben Sie unsere Antwort nach höchstens {{answerHours}} Bürostunden.',
+      'Wir sprechen Deutsch, Spanisch und Englisch. Schreiben Sie lieber, dann antworten wir am selben oder am nächsten Arbeitstag.',
   },
 } satisfies ContactCopy

@@ -58,7 +58,7 @@ Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding
       items: {
         booking: {
           question: 'Wie läuft die Buchung ab?',
-          answer: `1. Sie [schreiben uns](page:contact) Termin und Personenzahl. Innerhalb von {{answerHours}} Bürostunden antworten wir.
+          answer: `1. Sie [schreiben uns](page:contact) Termin und Personenzahl. Wir antworten am selben Arbeitstag oder am nächsten.
 2. Wir schlagen bis zu {{offeredYachts}} freie Yachten vor, jede mit dem Preis für Ihre Tage und einer Route.
 3. Sie wählen, und wir schicken das schriftliche Angebot mit allen [Bedingungen](page:faq#terms).
 4. Sie unterschreiben den Vertrag und zahlen {{deposit}} % an. Ist beides da, ist fest gebucht, und die Yacht gehört an diesen Tagen Ihnen.

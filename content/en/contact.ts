@@ -25,12 +25,12 @@ export const contact = {
     text: 'The same short questions, for those who would rather chat: WhatsApp opens with your message written out, you press send, and we answer there.',
   },
   charter: {
-    title: 'The full charter enquiry',
+    title: 'Plan it in detail',
     text: 'For a trip that has taken shape. Put in dates, party, wishes and budget, and the yachts and their price appear beside the form; our written offer starts from that sum. Flights as well? Then use Fly & Sail.',
   },
   info: {
     title: 'Other ways to reach us',
     answer:
-      'One of us answers within {{answerHours}} office hours, in English, Spanish or German. In a hurry? Please ring.',
+      'One of us answers the same working day or the next, in English, Spanish or German. In a hurry? Please ring.',
   },
 } satisfies ContactCopy

@@ -59,7 +59,7 @@ Give [your trip page](page:trip) your dates and it works out both journeys, hour
       items: {
         booking: {
           question: 'How does booking work?',
-          answer: `1. You [write to us](page:contact) with your dates, your party and anything you have in mind. One of us answers within {{answerHours}} office hours.
+          answer: `1. You [write to us](page:contact) with your dates, your party and anything you have in mind. One of us answers on the same or the next working day.
 2. We suggest up to {{offeredYachts}} yachts that fit and are free, each with her all-in price and a route.
 3. You choose one, and we send the written offer with the [terms](page:faq#terms).
 4. You sign the contract and pay the deposit of {{deposit}}%. Once both have arrived, the yacht is yours.

@@ -25,7 +25,7 @@ export const flySail = {
   intro: {
     title: 'Friday in a coat, | *Saturday in the water*',
     paragraphs: [
-      'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you step onto the airstrip of El Porvenir, where the tender is waiting, and by lunch you have swum off the stern.',
+      'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, the tender fetches you as soon as the yacht is ready, and by lunch you have swum off the stern.',
       'It works because the flights are chosen around the boat. The aircraft leaves early and the road to Carti closes in the afternoon, so you should land by {{landBySanBlas}} the evening before; a day later, and you pay for a night at anchor and spend it in a hotel. We look at both timetables before you buy the ticket. For Nassau, Cartagena and Havana we do the same, with other clocks.',
     ],
   },
@@ -73,7 +73,7 @@ export const flySail = {
       },
       flight: {
         title: 'Commercial, private, or both compared',
-        text: 'You see fares and hours from door to door, side by side. Six or eight of you, from an airport with two changes? Ask for the jet as well: it may give you back a day in lounges.',
+        text: 'Tick what you want compared, and we send you fares and hours from door to door. Six or eight of you, from an airport with two changes? Ask for the jet as well: it may give you back a day in lounges.',
       },
       crew: {
         title: 'Captain and cook on board',

@@ -30,12 +30,17 @@ export const home = {
   },
   rooms: {
     title: 'Below deck, | *and at the table*',
-    lead: 'Sleep a hand above the water, wake to the window, eat where the breeze is. A cabin, a saloon and a lunch: each yacht’s page shows her own.',
+    lead: 'Sleep a hand’s breadth above the water, wake to a window full of islands, eat where the breeze is. A cabin, a saloon and a lunch: each yacht’s page shows her own.',
   },
   allIn: {
     title: 'One price, | *everything aboard*',
-    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s own permits: one sum, and you know it before you sign. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the state’s charter fee is in the price we name. A full Guji costs {{gujiShare}} a person a day, a full Lagoon 56 {{lagoonShare}}. What a coast asks of you at the gate, a few dollars each, you pay there.',
-    included: ['Yacht, captain and cook', 'Meals and drinks', 'Fuel', 'Port fees and permits'],
+    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters: one sum, and you know it before you sign. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the state’s charter fee is in the price we name. A full Guji costs {{gujiShare}} a person a day, a full Lagoon 56 {{lagoonShare}}. What a coast asks of each guest at the gate you pay there; Guna Yala, for one, takes US$ {{gunaYalaEntry}}.',
+    included: [
+      'Yacht, captain and cook',
+      'Meals and drinks',
+      'Fuel',
+      'Port fees, and permits where she lies',
+    ],
     notIncluded: [
       'Flights, transfers and insurance',
       'Entry fees for guests, paid on the spot',
@@ -50,7 +55,7 @@ export const home = {
     title: 'A family firm, | named after the wind',
     paragraphs: [
       '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}. We sail with every crew before you do: we eat at the cook’s table and sleep in the captain’s anchorages.',
-      'Write to us, and a person answers who has slept in those anchorages. Ask which one stays calm in January, which cabin catches the breeze, or what the car to the coast costs.',
+      'Whoever answers your letter has been there. Ask which anchorage stays calm in January, which cabin catches the breeze, or what the car to the coast costs.',
     ],
     link: 'Who we are',
     caption: 'Under way at first light, the coast still in mist',

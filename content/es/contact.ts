@@ -25,12 +25,12 @@ export const contact = {
     text: 'Las mismas preguntas, para quien prefiere conversar por chat: WhatsApp se abre con su consulta escrita, usted la envía y allí mismo le contestamos.',
   },
   charter: {
-    title: 'La consulta completa',
+    title: 'Planee su viaje paso a paso',
     text: 'Para un viaje que ya tiene forma. Ponga fechas, grupo, gustos y presupuesto, y al lado verá los yates con su precio; de esa suma parte nuestra propuesta. Si quiere que busquemos también el vuelo, empiece en Fly & Sail.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',
     answer:
-      'Le contesta una persona, en español, inglés o alemán, en un máximo de {{answerHours}} horas de oficina. Si es urgente, llámenos.',
+      'Le contesta una persona, en español, inglés o alemán, el mismo día hábil o el siguiente. Si es urgente, llámenos.',
   },
 } satisfies ContactCopy

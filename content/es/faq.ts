@@ -57,7 +57,7 @@ Son horas locales y dejan margen: los camarotes están listos a las {{boarding}}
       items: {
         booking: {
           question: '¿Cómo reservo?',
-          answer: `1. [Escríbanos](page:contact) sus fechas y cuántos son. Le respondemos en un máximo de {{answerHours}} horas de oficina.
+          answer: `1. [Escríbanos](page:contact) sus fechas y cuántos son. Le respondemos ese mismo día hábil o al siguiente.
 2. Le proponemos hasta {{offeredYachts}} yates libres, cada uno con su ruta y con el precio completo para esas fechas.
 3. Usted elige y recibe la propuesta escrita, con las [condiciones](page:faq#terms).
 4. Nos devuelve el contrato firmado y nos transfiere el anticipo del {{deposit}} %. Cuando llegan los dos, el yate es suyo.

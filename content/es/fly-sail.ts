@@ -25,7 +25,7 @@ export const flySail = {
   intro: {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
-      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos ve el bote del yate junto a la pista, y antes del almuerzo ya se bañó desde la popa.',
+      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, el bote lo recoge en cuanto el yate está listo, y antes del almuerzo ya se bañó desde la popa.',
       'Ese primer día suele perderlo quien compra cada tramo por su lado. La avioneta a El Porvenir sale temprano y la carretera a Cartí cierra por la tarde: conviene aterrizar la víspera, a más tardar a las {{landBySanBlas}}. Por eso miramos los dos horarios antes de que usted compre el boleto y agregamos una noche en la ciudad donde hace falta. En Nassau, Cartagena y La Habana hacemos la misma cuenta con otros relojes.',
     ],
   },
@@ -73,7 +73,7 @@ export const flySail = {
       },
       flight: {
         title: 'Comercial o privado',
-        text: 'Le ponemos lado a lado la tarifa y las horas de puerta a puerta. Si el jet no vale la diferencia, se lo decimos.',
+        text: 'Con la propuesta le enviamos la tarifa y las horas de puerta a puerta de cada uno. Si el jet no vale la diferencia, se lo decimos.',
       },
       crew: {
         title: 'Capitán y cocinero',

@@ -30,12 +30,17 @@ export const home = {
   },
   rooms: {
     title: 'Puertas adentro, | *y a la mesa*',
-    lead: 'Duerman a un palmo del agua, despierten frente a la ventana y coman donde corre la brisa. Un camarote, un salón y un almuerzo: cada yate enseña los suyos en su página.',
+    lead: 'Duerman a un palmo del agua, despierten con islas en la ventana y coman donde corre la brisa. Un camarote, un salón y un almuerzo: cada yate enseña los suyos en su página.',
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco con su gente, su cocina, su bar, su combustible y sus permisos, en una sola suma que usted conoce antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta {{gujiShare}} por persona y día; el Lagoon 56, {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
-    included: ['Yate, capitán y cocinero', 'Comidas y bebidas', 'Combustible', 'Tasas portuarias y permisos'],
+    text: 'El barco con su gente, su cocina, su bar, su combustible y los permisos de sus aguas, en una sola suma que usted conoce antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta {{gujiShare}} por persona y día; el Lagoon 56, {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
+    included: [
+      'Yate, capitán y cocinero',
+      'Comidas y bebidas',
+      'Combustible',
+      'Tasas portuarias y permisos de su zona',
+    ],
     notIncluded: [
       'Vuelos, traslados y seguro',
       'Entradas que cada huésped paga en el lugar',
