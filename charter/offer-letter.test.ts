@@ -182,7 +182,7 @@ describe('the letter of the rules', () => {
     },
   )
   it.each([
-    ['en', 'For Marea, 7 nights in high season: EUR 18,500'],
+    ['en', 'For Marea, EUR 18,500 for 7 nights in high season'],
     ['es', 'Con Marea, 7 noches en temporada alta: 18.500 EUR'],
     ['de', 'Auf der Marea 7 Nächte der Hochsaison: 18.500 EUR'],
   ] as const)('says in %s whose price was converted where two yachts are quoted', (locale, said) => {

@@ -32,7 +32,7 @@ export function ruleLetter({ offer, request, input, route, brand, without = [] }
     yachts[0] ? firstYacht(yachts[0], offer, words) : noYacht(offer, words),
     yachts
       .slice(1)
-      .map((yacht, i) => otherYacht(i === 0 ? 'letter.other' : 'letter.third', yacht, offer, words))
+      .map((yacht, i) => otherYacht(i === 0 ? secondKey(yacht, offer) : 'letter.third', yacht, offer, words))
       .join(' '),
     without.includes('wishes') ? '' : wishes(offer, request, words, input),
     joined([
@@ -128,9 +128,12 @@ function firstYacht(offered: Offered, offer: Offer, words: Words): string {
   const asked = offered.reasons.some(({ code }) => code === 'type')
   const answered = offered.reasons.filter(({ code }) => code === 'wish').map((each) => words.reason(each, ''))
   return joined([
-    say(asked ? `letter.firstTyped.${type}` : 'letter.first', {
-      name: nameInText(slug, words.locale),
-    }),
+    say(
+      asked ? `letter.firstTyped.${type}` : isLowest(offered, offer) ? 'letter.firstLowest' : 'letter.first',
+      {
+        name: nameInText(slug, words.locale),
+      },
+    ),
     say('letter.room', roomOf(offered)),
     offered.yacht.sleeping.crew.where === 'saloon' ? say('letter.crewInSaloon') : '',
     whereabouts(offered, offer, words),
@@ -151,6 +154,16 @@ function otherYacht(key: string, offered: Offered, offer: Offer, words: Words): 
     whereabouts(offered, offer, words),
     byPerson(offered, words),
   ])
+}
+
+/** Whether none of several yachts that are offered costs less. */
+const isLowest = ({ ledger }: Offered, { yachts }: Offer) =>
+  yachts.length > 1 && yachts.every((each) => each.ledger.all.cents >= ledger.all.cents)
+
+/** What speaks for the second yacht, where the crew of the first sleeps in the saloon and hers does not. */
+function secondKey({ yacht }: Offered, { yachts }: Offer) {
+  const inSaloon = (each: Offered['yacht']) => each.sleeping.crew.where === 'saloon'
+  return inSaloon(yachts[0]!.yacht) && !inSaloon(yacht) ? 'letter.otherPrivate' : 'letter.other'
 }
 
 const roomOf = ({ yacht: { guests, cabins } }: Offered) => ({ guests, cabins })

@@ -237,6 +237,7 @@ export const offer = {
       'motor-yacht': 'eine Motoryacht',
     },
     first: 'Wir würden die {{name}} nehmen.',
+    firstLowest: 'Am wenigsten kostet Sie die {{name}}, darum steht sie hier zuerst.',
     firstTyped: {
       catamaran: 'Wir würden die {{name}} nehmen, einen Katamaran, wie Sie ihn wünschen.',
       sailboat: 'Wir würden die {{name}} nehmen, eine Segelyacht, wie Sie sie wünschen.',
@@ -252,6 +253,8 @@ export const offer = {
     share: 'Das sind {{share}}.',
     byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste.',
     other: 'Unsere zweite Wahl: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
+    otherPrivate:
+      'Mehr für sich sind Sie auf der {{name}}, deren Crew eigene Kojen hat: {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     third:
       'Und wenn es keine von beiden ist: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     wishes: 'Für den Kapitän haben wir notiert: {{wishes}}. Danach plant er die Tage.',

@@ -230,6 +230,7 @@ export const offer = {
       'motor-yacht': 'a motor yacht',
     },
     first: 'Our first choice for you is {{name}}.',
+    firstLowest: 'For the lowest price we would start with {{name}}.',
     firstTyped: {
       catamaran: 'Our first choice for you is {{name}}, a catamaran, as you asked.',
       sailboat: 'Our first choice for you is {{name}}, a sailing yacht, as you asked.',
@@ -245,6 +246,8 @@ export const offer = {
     share: 'That is {{share}}.',
     byPerson: 'She is priced by the person, which is kind to a small party.',
     other: 'Our second choice is {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
+    otherPrivate:
+      'For more privacy, since her crew has berths of its own, we would take {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
     third: 'If neither is quite right, there is {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
     wishes: 'You mentioned {{wishes}}. The captain will know before you land, and plan the days around it.',
     unanswered: '{{name}} does not list {{wishes}}; we’ll find out what can be done.',

@@ -232,6 +232,7 @@ export const offer = {
       'motor-yacht': 'un yate a motor',
     },
     first: 'Empezaríamos por {{name}}.',
+    firstLowest: 'Por precio empezaríamos por {{name}}, lo que menos cuesta para ustedes.',
     firstTyped: {
       catamaran: 'Empezaríamos por {{name}}, un catamarán como el que usted pidió.',
       sailboat: 'Empezaríamos por {{name}}, un velero como el que usted pidió.',
@@ -248,6 +249,8 @@ export const offer = {
     byPerson:
       'Cobra una tarifa por el barco y otra por cada huésped, así que el total depende de cuántos vengan.',
     other: 'Para comparar, mire también {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
+    otherPrivate:
+      'Si prefieren más intimidad, con una tripulación que duerme aparte, miren {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     third: 'La tercera opción es {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     wishes: 'El capitán traza los días con lo que más les atrae: {{wishes}}.',
     unanswered:

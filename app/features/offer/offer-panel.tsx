@@ -50,7 +50,6 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
       </ol>
       <OfferMisfits offer={offer} words={words} />
       {converted && <p className="mt-3 text-small text-quiet">{converted}</p>}
-      {yachts[0] && <p className="mt-3 text-small text-quiet">{words.charter.tip(yachts[0].ledger)}</p>}
       {(itinerary || offer.region) && (
         <div className="mt-6">
           <h4 className="font-serif text-[1.3rem]">{copy.panel.itinerary}</h4>
@@ -155,7 +154,7 @@ function OfferedYacht({ offered, view, words }: OfferedYachtProps) {
         <summary className="inline-block min-h-6 cursor-pointer underline decoration-1 underline-offset-4">
           {copy.panel.lines}
         </summary>
-        <LedgerTable rows={charter.rows(ledger, yacht)} />
+        <LedgerTable rows={charter.rows(ledger, yacht)} notes={[charter.tip(ledger)]} />
       </details>
     </article>
   )
