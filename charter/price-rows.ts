@@ -47,8 +47,9 @@ export function withFee(waters: WatersId, { say }: CharterWords): string | undef
 }
 
 /**
- * "a week from US$ 12,600 for up to 10 guests" and "US$ 180 a person a day for 10 guests". A week is said for the party
- * that pays so much for it, a share of every yacht for as many as she takes, so that shares can be compared.
+ * "a week in low season from US$ 12,600 for up to 10 guests" and "US$ 180 a person a day for 10 guests". A week is said for
+ * the party that pays so much for it, a share of every yacht for as many as she takes, so that shares can be compared; one
+ * that is priced by the person says the share of that party first.
  */
 export function weekFrom(yacht: CharterYacht, words: CharterWords) {
   const { say, money, rounded } = words
@@ -56,13 +57,16 @@ export function weekFrom(yacht: CharterYacht, words: CharterWords) {
   const byPerson = yacht.rate.kind === 'person'
   const full = fullParty(yacht)
   const said = { price: money(cents, currency), guests: say('guests', { count: listedParty(yacht).persons }) }
-  const share = say('prices.share', {
-    price: rounded(charterPrice(yacht, 'low', week, full).cents / week / full.persons, currency),
+  const headADay = (party: Party) =>
+    rounded(charterPrice(yacht, 'low', week, party).cents / week / party.persons, currency)
+  const share = say(byPerson ? 'prices.shareByParty' : 'prices.share', {
+    few: headADay(listedParty(yacht)),
+    price: headADay(full),
     guests: say('guests', { count: full.persons }),
   })
   const fee = withFee(yacht.home, words)
   return {
-    week: say(byPerson ? 'prices.fromWeekFor' : 'prices.fromWeekUpTo', said),
+    week: say(byPerson ? 'prices.fromLowWeekFor' : 'prices.fromWeekUpTo', said),
     /** Beside the number of guests that she takes. */
     short: say(byPerson ? 'prices.fromWeekFor' : 'prices.fromWeek', said),
     share: fee ? `${share}, ${fee}` : share,

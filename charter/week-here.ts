@@ -23,6 +23,14 @@ export function lowestWeek(waters: WatersId, fleet: readonly CharterYacht[] = ch
   return weeksIn(waters, fleet).find(({ ledger: { lines } }) => noneLiesThere || isWorthBringing(lines))!
 }
 
+/** Where every yacht is brought and the lowest is no catamaran, the lowest of those, which stands beside her. */
+export function catamaranBeside(waters: WatersId, fleet: readonly CharterYacht[] = charterFleet) {
+  const weeks = weeksIn(waters, fleet)
+  const isBeside =
+    weeks[0]?.yacht.type !== 'catamaran' && weeks.every(({ yacht: { home } }) => home !== waters)
+  return isBeside ? weeks.find(({ yacht }) => yacht.type === 'catamaran') : undefined
+}
+
 /** By price, the lowest first. */
 const weeksIn = (waters: WatersId, fleet: readonly CharterYacht[]): Week[] =>
   fleet
@@ -33,13 +41,16 @@ const weeksIn = (waters: WatersId, fleet: readonly CharterYacht[]): Week[] =>
 export const shareOf = ({ ledger: { charged, party, aboard } }: Week): number =>
   charged.cents / party.persons / aboard.nights
 
+/** A head, in cents. */
+export const eachOf = ({ ledger: { charged, party } }: Week): number => charged.cents / party.persons
+
 function isWorthBringing(lines: readonly Line[]): boolean {
   const sum = (...codes: Line['code'][]) =>
     lines.reduce((total, { code, cents = 0 }) => total + (codes.includes(code) ? cents : 0), 0)
   return sum('relocation') < sum('boat', 'persons', 'child-discount')
 }
 
-/** "A week here from US$ 5,670 with Guji, for up to 6 guests: ...", a head and day, what is paid there, and who lies there where the yacht is brought. */
+/** "A week here from US$ 5,670 with Guji, for up to 6 guests: ...", a head and day, what is paid there, and who lies there where the yacht is brought, or the lowest catamaran. */
 export function weekHere(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
   const { say, besides, line } = words
   const lowest = lowestWeek(waters, fleet)
@@ -51,6 +62,7 @@ export function weekHere(waters: WatersId, words: CharterWords, fleet = charterF
     .filter(({ paid, cents }) => paid === 'on-the-spot' && cents !== undefined)
     .map((each) => say('prices.herePaidThere', { what: line(each, cost, yacht) }))
   const local = relocation && weeksIn(waters, fleet).find(({ yacht: { home } }) => home === waters)
+  const catamaran = catamaranBeside(waters, fleet)
   return [
     relocation
       ? say('prices.hereBrought', {
@@ -63,6 +75,7 @@ export function weekHere(waters: WatersId, words: CharterWords, fleet = charterF
     say(cost.aboard.nights < cost.stay.nights ? 'prices.hereShareAboard' : 'prices.hereShare', said),
     ...there,
     ...(local ? [say('prices.hereLocal', saidOf(local, words))] : []),
+    ...(catamaran ? [say('prices.hereCatamaran', saidOf(catamaran, words))] : []),
   ].join(' ')
 }
 
@@ -85,6 +98,7 @@ function saidOf(week: Week, { locale, say, money, rounded }: CharterWords) {
   return {
     price: money(cost.charged.cents, cost.currency),
     share: rounded(shareOf(week), cost.currency),
+    each: rounded(eachOf(week), cost.currency),
     name: nameInText(yacht.slug, locale),
     guests: say('guests', { count: cost.party.persons }),
     nights: say('nights', { count: cost.aboard.nights }),

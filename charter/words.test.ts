@@ -63,7 +63,7 @@ describe('the rate sheet', () => {
     rateSheet(yachtNamed(name), words).map(({ name: what, low, high }) => plain(`${what}: ${low} / ${high}`))
   it.each([
     ['Guji', ['A night: US$ 810 / US$ 972', 'Seven nights: US$ 5,670 / US$ 6,804']],
-    ['Marea', ['Seven nights: US$ 14,000 / about US$ 21,460 (EUR 18,500)']],
+    ['Marea', ['Seven nights: US$ 14,000 / EUR 18,500 (about US$ 21,460)']],
     ['Macan', ['Seven nights: US$ 28,000 / US$ 33,600']],
     ['Lagoon 56', ['Seven nights: US$ 12,600 / US$ 15,120', 'A person a day, 10 guests: US$ 180 / US$ 216']],
     ['Bali 5.4', ['A night: US$ 3,500 / US$ 4,286', 'Seven nights: US$ 24,500 / US$ 30,000']],
@@ -81,13 +81,15 @@ describe('the rate sheet', () => {
   ])('of %s says %j', (name, rows) => expect(sheet(name)).toEqual(expect.arrayContaining(rows)))
   it('and the card say the same week', () => {
     expect(plain(weekFrom(yachtNamed('Lagoon 56'), words).week)).toBe(
-      'a week from US$ 12,600 for up to 10 guests',
+      'a week in low season from US$ 12,600 for up to 10 guests',
     )
-    expect(plain(weekFrom(yachtNamed('Tsabalok'), words).week)).toBe('a week from US$ 7,245 for 2 guests')
+    expect(plain(weekFrom(yachtNamed('Tsabalok'), words).week)).toBe(
+      'a week in low season from US$ 7,245 for 2 guests',
+    )
   })
   it.each([
     ['Lagoon 56', 'US$ 180 a person a day for 10 guests'],
-    ['Tsabalok', 'US$ 302 a person a day for 8 guests'],
+    ['Tsabalok', 'US$ 518 a person a day, or US$ 302 with 8 guests aboard'],
     ['Brisa', 'US$ 285 a person a day for 12 guests, with the 14% Bahamas charter fee'],
   ])('and the card of %s say a share of a full boat: %s', (name, share) =>
     expect(plain(weekFrom(yachtNamed(name), words).share)).toBe(share),
@@ -98,7 +100,7 @@ describe('the rate sheet', () => {
       'A person a day, 12 guests, fee included: US$ 333 / US$ 407',
     ])
     expect(plain(weekFrom(yachtNamed('Bali 5.4'), words).week)).toBe(
-      'a week from US$ 27,930 for up to 12 guests',
+      'a week in low season from US$ 27,930 for up to 12 guests',
     )
   })
 })
@@ -107,14 +109,14 @@ describe('a high season that is listed in euros', () => {
   const words = charterWords('en', charterTexts.en, formats('en'))
   it('says from what and at which rate its dollars were counted, and no other does', () => {
     expect(plain(convertedRate(yachtNamed('Marea'), words) ?? '')).toMatch(
-      /^7 nights in high season: EUR 18,500, converted at \d\.\d\d dollars to the euro, the rate of \d/,
+      /^EUR 18,500 for 7 nights in high season, in dollars at \d\.\d\d to the euro \(\d/,
     )
     expect(convertedRate(yachtNamed('Bali 5.4'), words)).toBeUndefined()
   })
   it('says so of the nights that were converted, and every sum of the ledger is "about"', () => {
     const marea = yachtNamed('Marea')
     const cost = ledger(marea, 'san-blas', { first: '2027-01-10', nights: 7 }, { persons: 2, children: 0 })
-    expect(plain(words.converted(cost) ?? '')).toMatch(/^1 night in high season: EUR 2,643, converted at/)
+    expect(plain(words.converted(cost) ?? '')).toMatch(/^EUR 2,643 for 1 night in high season, in dollars at/)
     const sums = words.rows(cost, marea).filter(({ name }) => /high season|You pay us|Altogether/.test(name))
     expect(sums.map(({ value }) => value.startsWith('about US$'))).toEqual([true, true, true])
     expect(words.perPersonDay(cost)).toMatch(/^about US\$/)
@@ -135,7 +137,7 @@ describe('a week in some waters', () => {
     ],
     [
       'cuba',
-      'A week, 5 nights of it on board, from US$ 14,982 with Guji, brought from San Blas and back: US$ 499 a person for each night on board, for 6 guests',
+      'A week, 5 nights of it on board, from US$ 14,982 with Guji, brought from San Blas and back: US$ 2,497 a person for 6 guests, or US$ 499 for each night on board',
     ],
   ] as const)('of %s is the lowest whole sum, with its yacht and a share', (waters, said) =>
     expect(plain(weekHereFrom(waters, words, testingFleet))).toBe(said),
@@ -147,11 +149,11 @@ describe('a week in some waters', () => {
     ],
     [
       'bahamas',
-      'A week here from US$ 23,940 with Brisa, for up to 12 guests: yacht, crew, meals, drinks, fuel, port fees and the 14% charter fee of the Bahamas. With 12 guests aboard, that is US$ 285 a person a day.',
+      'A week here from US$ 23,940 with Brisa, for up to 12 guests: yacht, crew, meals, drinks, fuel, port fees and the 14% charter fee of the Bahamas. Moorings in the marine park are paid there. With 12 guests aboard, that is US$ 285 a person a day.',
     ],
     [
       'cuba',
-      'A week here from US$ 14,982 with Guji, plus the hotel, the transfers and the permits. That is for up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 499 a person for each night on board.',
+      'A week here from US$ 14,982 with Guji, plus the hotel, the transfers and the permits. That is for up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 2,497 a person, or US$ 499 for each night on board. The catamaran that costs least here is the Lagoon 56: from US$ 23,576 for up to 10 guests, which is US$ 2,358 a person, or US$ 472 for each night on board.',
     ],
   ] as const)('of %s says what is in it and what is not', (waters, said) =>
     expect(plain(weekHere(waters, words, testingFleet))).toBe(said),

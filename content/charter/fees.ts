@@ -33,7 +33,7 @@ export const fees: Record<WatersId, readonly Fee[]> = {
     },
   ],
   rosario: [{ id: 'rosario-park', paid: 'on-the-spot', basis: 'person', source: 'rosario-park' }],
-  cuba: [{ id: 'cuba-permits', paid: 'on-the-spot', basis: 'trip', source: 'cuba-permits' }],
+  cuba: [{ id: 'cuba-permits', paid: 'charged', basis: 'trip', source: 'cuba-permits' }],
   aruba: [{ id: 'aruba-permits', paid: 'on-the-spot', basis: 'trip', source: 'aruba-permits' }],
   bahamas: [
     {

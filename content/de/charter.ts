@@ -88,17 +88,19 @@ export const charter = {
     perPersonDay: '{{price}} pro Person und Tag',
     perPersonAboard: '{{price}} pro Person und Nacht an Bord ({{nights}}); das Hotel kommt hinzu',
     converted:
-      '{{nights}} der Hochsaison: {{stated}}, umgerechnet zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
+      '{{nights}} der Hochsaison: {{stated}}, in Dollar zu {{rate}} je Euro ({{day}}); fest steht die Summe im Angebot.',
     convertedOf:
-      'Auf der {{name}} {{nights}} der Hochsaison: {{stated}}, umgerechnet zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
+      'Auf der {{name}} {{nights}} der Hochsaison: {{stated}}, in Dollar zu {{rate}} je Euro ({{day}}); fest steht die Summe im Angebot.',
     tip: 'Trinkgeld ist freiwillig und steckt nicht in der Summe. Für eine solche Reise geben Gäste der Crew meist {{from}} bis {{to}}.',
   },
   prices: {
     fromWeek: 'eine Woche ab {{price}}',
     fromWeekWith: 'eine Woche ab {{price}} mit der {{name}}',
-    fromWeekUpTo: 'eine Woche ab {{price}} für bis zu {{guests}}',
+    fromWeekUpTo: 'eine Woche in der Nebensaison ab {{price}} für bis zu {{guests}}',
+    fromLowWeekFor: 'eine Woche in der Nebensaison ab {{price}} für {{guests}}',
     fromWeekFor: 'eine Woche ab {{price}} für {{guests}}',
     share: '{{price}} pro Person und Tag bei {{guests}}',
+    shareByParty: '{{few}} pro Person und Tag, bei {{guests}} {{price}}',
     withFee: 'mit {{percent}} % Chartergebühr der Bahamas',
     weekWithFee: 'Sieben Nächte mit Chartergebühr',
     hereFrom: 'Eine Woche ab {{price}} mit der {{name}}: {{share}} pro Person und Tag bei {{guests}}',
@@ -107,15 +109,18 @@ export const charter = {
     hereFromBrought:
       'Eine Woche ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{share}} pro Person und Tag bei {{guests}}',
     hereFromAshore:
-      'Eine Woche, davon {{nights}} an Bord, ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{share}} pro Person und Nacht an Bord bei {{guests}}',
+      'Eine Woche, davon {{nights}} an Bord, ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{each}} pro Person bei {{guests}}, das sind {{share}} für jede Nacht an Bord',
     here: 'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
     hereWithFee:
-      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Chartergebühr der Bahamas.',
+      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Chartergebühr der Bahamas. Die Muringbojen im Meerespark zahlen Sie dort.',
     hereShare: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag.',
-    hereShareAboard: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Nacht an Bord.',
+    hereShareAboard:
+      'Voll belegt ({{guests}}) sind das {{each}} pro Person oder {{share}} für jede Nacht an Bord.',
     hereBrought:
       'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}{{plus}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
     herePaidThere: 'Vor Ort zahlen Sie: {{what}}.',
+    hereCatamaran:
+      'Unter den Katamaranen kostet hier die {{name}} am wenigsten: ab {{price}} für bis zu {{guests}}, voll belegt {{each}} pro Person oder {{share}} für jede Nacht an Bord.',
     hereLocal:
       'Möchten Sie lieber die Yacht, die hier zu Hause ist: Mit der {{name}} kostet die Woche ab {{price}}, das sind {{share}} pro Person und Tag bei {{guests}}.',
     low: 'Nebensaison',
@@ -129,7 +134,7 @@ export const charter = {
     weekFor: 'Sieben Nächte für {{guests}}',
     shareFor: 'Pro Person und Tag, {{guests}}',
     shareForWithFee: 'Pro Person und Tag, {{guests}}, mit Gebühr',
-    converted: 'etwa {{price}} ({{stated}})',
+    converted: '{{stated}} (etwa {{price}})',
     minimum:
       'Charter ab {{count}} Nächten. Ihre Kabinen sind ab {{boarding}} Uhr bereit, von Bord gehen Sie bis {{ashore}} Uhr.',
   },

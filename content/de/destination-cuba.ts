@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die ersten Abende gehören Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Vor Cayo Largo bleibt der Anker dann unten, denn die Playa Sirena, das Riff und die Cayos der Leguane erreichen Sie mit dem Beiboot. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen, aus San Blas oder, für mehr als {{sanBlasGuests}} Personen, aus Nassau; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer, und das Internet ist Glückssache.',
+    'Die Yacht bringen wir Ihnen, aus San Blas oder, für mehr als {{sanBlasGuests}} Personen, aus Nassau; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer, und das Internet ist Glückssache.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -76,11 +76,11 @@ export const cuba = {
       'Flüge nach Havanna und nach Hause',
       'Hotel in Havanna und die Wege auf Kuba, im Wagen oder Flugzeug: im Angebot jeweils mit Preis',
       'Reiseversicherung (Pflicht), mit dem Krankenschutz, den Kuba verlangt',
+      'Die Fahrterlaubnis der Yacht: Der Kapitän regelt sie, den Betrag nennt Ihr Angebot',
       'Das E-Visum',
       'Trinkgeld für die Crew',
     ],
     paidLocally: [
-      'Fahrterlaubnis der Yacht; den Betrag nennt Ihr Angebot',
       'Essen, Führungen und Museen in den Städten',
       'Park- und Anlandegebühren auf einigen Cayos',
       'Fast alles in bar; Karten von US-Banken funktionieren nicht',

@@ -89,17 +89,19 @@ export const charter = {
     perPersonDay: '{{price}} a person a day',
     perPersonAboard: '{{price}} a person a night for the {{nights}} on board; hotel nights come on top',
     converted:
-      '{{nights}} in high season: {{stated}}, converted at {{rate}} dollars to the euro, the rate of {{day}}.',
+      '{{stated}} for {{nights}} in high season, in dollars at {{rate}} to the euro ({{day}}); your offer fixes the sum.',
     convertedOf:
-      'For {{name}}, {{nights}} in high season: {{stated}}, converted at {{rate}} dollars to the euro, the rate of {{day}}.',
+      'For {{name}}, {{stated}} for {{nights}} in high season, in dollars at {{rate}} to the euro ({{day}}); your offer fixes the sum.',
     tip: 'Tips are customary and up to you: {{from}} to {{to}} is usual for a trip like this. They are not in the total.',
   },
   prices: {
     fromWeek: 'a week from {{price}}',
     fromWeekWith: 'a week from {{price}} with {{name}}',
-    fromWeekUpTo: 'a week from {{price}} for up to {{guests}}',
+    fromWeekUpTo: 'a week in low season from {{price}} for up to {{guests}}',
+    fromLowWeekFor: 'a week in low season from {{price}} for {{guests}}',
     fromWeekFor: 'a week from {{price}} for {{guests}}',
     share: '{{price}} a person a day for {{guests}}',
+    shareByParty: '{{few}} a person a day, or {{price}} with {{guests}} aboard',
     withFee: 'with the {{percent}}% Bahamas charter fee',
     weekWithFee: 'Seven nights with the charter fee',
     hereFrom: 'A week here from {{price}} with {{name}}: {{share}} a person a day for {{guests}}',
@@ -108,15 +110,18 @@ export const charter = {
     hereFromBrought:
       'A week here from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person a day for {{guests}}',
     hereFromAshore:
-      'A week, {{nights}} of it on board, from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person for each night on board, for {{guests}}',
+      'A week, {{nights}} of it on board, from {{price}} with {{name}}, brought from {{place}} and back: {{each}} a person for {{guests}}, or {{share}} for each night on board',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
     hereWithFee:
-      'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas.',
+      'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park are paid there.',
     hereShare: 'With {{guests}} aboard, that is {{share}} a person a day.',
-    hereShareAboard: 'With {{guests}} aboard, that is {{share}} a person for each night on board.',
+    hereShareAboard:
+      'With {{guests}} aboard, that is {{each}} a person, or {{share}} for each night on board.',
     hereBrought:
       'A week here from {{price}} with {{name}}{{plus}}. That is for up to {{guests}}: {{nights}} on board with crew, meals, drinks and fuel, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
     herePaidThere: 'You pay there: {{what}}.',
+    hereCatamaran:
+      'The catamaran that costs least here is {{name}}: from {{price}} for up to {{guests}}, which is {{each}} a person, or {{share}} for each night on board.',
     hereLocal:
       'If you would rather take the yacht that lies here, a week with {{name}} costs from {{price}}: {{share}} a person a day for {{guests}}.',
     low: 'Low season',
@@ -130,7 +135,7 @@ export const charter = {
     weekFor: 'Seven nights for {{guests}}',
     shareFor: 'A person a day, {{guests}}',
     shareForWithFee: 'A person a day, {{guests}}, fee included',
-    converted: 'about {{price}} ({{stated}})',
+    converted: '{{stated}} (about {{price}})',
     minimum: 'Minimum charter {{count}} nights. Cabins from {{boarding}}, ashore by {{ashore}}.',
   },
   terms: {
@@ -221,7 +226,7 @@ export const charter = {
   },
   asked: {
     title: 'What this would cost',
-    lead: 'It changes with every answer you give. One of us checks it before you decide.',
+    lead: 'The sum follows each of your answers. One of us checks it before you decide.',
     others: 'These fit you, too',
     misfits: 'Too small for you',
   },

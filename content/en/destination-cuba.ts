@@ -28,7 +28,7 @@ export const cuba = {
   intro: [
     'You begin in Havana on foot: over cobbles in the morning, along the Malecón when the sun is low, up a staircase at night to a small room with a double bass in it. On the third day you drive through sugar country to the south coast, to Cienfuegos on a bay so enclosed that you smell the sea before you see it. Your yacht is there with dinner on.',
     'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. A week has two nights in Havana and five on board, around Cayo Largo; in ten days you sail among the others, too. Iguanas warm themselves on the rocks. At night the only anchor light is often yours.',
-    'We bring the yacht to you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, or, for a party of more than {{sanBlasGuests}}, Brisa or the Bali 5.4 from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}}. Your estimate shows the passage there and back on a line of its own. She arrives provisioned, because shop shelves in Cuba are thin, and her cook improvises beautifully. The internet is a matter of luck.',
+    'We bring the yacht to you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, or, for a party of more than {{sanBlasGuests}}, Brisa or the Bali 5.4 from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}}. Your estimate shows the passage there and back on a line of its own. Guji, which costs least, sleeps {{gujiGuests}} in {{gujiCabins}} cabins, two of which share a bathroom. The cook fills the lockers before she sails, because shop shelves in Cuba are thin. The internet is a matter of luck.',
   ],
   location: {
     title: 'Where it is',
@@ -77,14 +77,14 @@ export const cuba = {
       'Flights to Havana and home',
       'Hotel in Havana, and the ways across Cuba by car or air: your offer prices each',
       'Travel insurance (mandatory), with the medical cover that Cuba requires',
+      'The yacht’s cruising permits: the captain settles them, your offer names the sum',
       'The e-visa',
       'Tips for the crew',
     ],
     paidLocally: [
-      'The yacht’s cruising permits, whose price your offer names',
       'Meals, guides and museums in the cities',
       'Park and landing fees on some keys',
-      'All of it in cash: bring enough, because no card is sure to work',
+      'All of it in cash, because no card is sure to work',
     ],
   },
   closing: {

@@ -94,17 +94,19 @@ export const charter = {
     perPersonDay: '{{price}} por persona y día',
     perPersonAboard: '{{price}} por persona y noche, contadas las {{nights}} a bordo; el hotel va aparte',
     converted:
-      '{{nights}} en temporada alta: {{stated}} según la lista, en dólares a {{rate}} por euro, el cambio del {{day}}.',
+      '{{nights}} en temporada alta: {{stated}}, en dólares a {{rate}} por euro ({{day}}); su propuesta fija la suma.',
     convertedOf:
-      'Con {{name}}, {{nights}} en temporada alta: {{stated}} según la lista, en dólares a {{rate}} por euro, el cambio del {{day}}.',
+      'Con {{name}}, {{nights}} en temporada alta: {{stated}}, en dólares a {{rate}} por euro ({{day}}); su propuesta fija la suma.',
     tip: 'La propina es voluntaria y no está en el total. Por un viaje así se acostumbra dejar entre {{from}} y {{to}}.',
   },
   prices: {
     fromWeek: 'una semana desde {{price}}',
     fromWeekWith: 'una semana desde {{price}} con {{name}}',
-    fromWeekUpTo: 'una semana desde {{price}}, hasta {{guests}}',
+    fromWeekUpTo: 'una semana en temporada baja desde {{price}}, hasta {{guests}}',
+    fromLowWeekFor: 'una semana en temporada baja desde {{price}} para {{guests}}',
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
+    shareByParty: '{{few}} por persona y día, o {{price}} si son {{guests}}',
     withFee: 'con el {{percent}} % de tasa de chárter de las Bahamas',
     weekWithFee: 'Siete noches con la tasa de chárter',
     hereFrom: 'Una semana aquí desde {{price}} con {{name}}: {{share}} por persona y día para {{guests}}',
@@ -113,15 +115,18 @@ export const charter = {
     hereFromBrought:
       'Una semana aquí desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{share}} por persona y día para {{guests}}',
     hereFromAshore:
-      'Una semana, con {{nights}} a bordo, desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{share}} por persona y noche en el yate para {{guests}}',
+      'Una semana, con {{nights}} a bordo, desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{each}} por persona para {{guests}}, o {{share}} por cada noche en el yate',
     here: 'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias.',
     hereWithFee:
-      'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible, tasas portuarias y la tasa de chárter de las Bahamas, del {{percent}} %.',
+      'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible, tasas portuarias y la tasa de chárter de las Bahamas, del {{percent}} %. Las boyas del parque marino se pagan allí.',
     hereShare: 'Con {{guests}} a bordo son {{share}} por persona y día.',
-    hereShareAboard: 'Con {{guests}} a bordo son {{share}} por persona y noche en el yate.',
+    hereShareAboard:
+      'Con {{guests}} a bordo son {{each}} por persona, o {{share}} por cada noche en el yate.',
     hereBrought:
       'Una semana aquí desde {{price}} con {{name}}{{plus}}. Es el precio para todo el grupo, hasta {{guests}}: {{nights}} a bordo con tripulación, comidas, bebidas y combustible, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
     herePaidThere: 'En el lugar se paga: {{what}}.',
+    hereCatamaran:
+      'Entre los catamaranes, el que menos cuesta aquí es {{name}}: desde {{price}} hasta {{guests}}, es decir, {{each}} por persona o {{share}} por cada noche en el yate.',
     hereLocal:
       'Si prefiere el yate que tiene aquí su base, la semana con {{name}} cuesta desde {{price}}: {{share}} por persona y día para {{guests}}.',
     low: 'Temporada baja',
@@ -135,7 +140,7 @@ export const charter = {
     weekFor: 'Siete noches para {{guests}}',
     shareFor: 'Por persona y día, {{guests}}',
     shareForWithFee: 'Por persona y día, {{guests}}, con la tasa',
-    converted: 'unos {{price}} ({{stated}})',
+    converted: '{{stated}} (unos {{price}})',
     minimum:
       'Alquiler desde {{count}} noches; camarotes desde las {{boarding}}, en tierra a las {{ashore}}, a más tardar.',
   },

@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Ir por mar desde La Habana obligaría a rodear media isla; por carretera son unas horas.',
     'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
-    'Vengan si les gusta llegar despacio. El yate lo llevamos nosotros a Cienfuegos: desde San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo, o, si son más de {{sanBlasGuests}}, desde Nassau, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía de ida y vuelta tiene su propia línea en la estimación. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha; la conexión a internet es cuestión de suerte.',
+    'Vengan si les gusta llegar despacio. Guji, el que menos cuesta, lleva {{gujiGuests}} personas en {{gujiCabins}} camarotes, y dos de ellos comparten baño. El yate lo llevamos nosotros a Cienfuegos: desde San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo, o, si son más de {{sanBlasGuests}}, desde Nassau, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía de ida y vuelta tiene su propia línea en la estimación. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha; la conexión a internet es cuestión de suerte.',
   ],
   location: {
     title: 'Dónde queda',
@@ -76,11 +76,11 @@ export const cuba = {
       'Vuelos hasta La Habana y de regreso a casa',
       'Hotel en La Habana y traslados por Cuba, en auto o avión: cada uno con su precio en la propuesta',
       'Seguro de viaje (obligatorio), con la cobertura médica que Cuba exige',
+      'Permisos de navegación del yate: los tramita y paga el capitán, y su propuesta dice cuánto son',
       'Visa electrónica',
       'Propinas para la tripulación',
     ],
     paidLocally: [
-      'Permisos de navegación del yate, cuyo importe figura en su propuesta',
       'Comidas, guías y museos en las ciudades',
       'Entradas o tasas de desembarco en algunos cayos',
       'Todo en efectivo: las tarjetas de bancos de Estados Unidos no funcionan',

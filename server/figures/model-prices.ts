@@ -6,7 +6,7 @@ import { couple, listedParty } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { type Season, seasonLines } from '#charter/rates.ts'
 import { partiesInTexts } from '#charter/text-prices.server.ts'
-import { lowestWeek, shareOf } from '#charter/week-here.ts'
+import { catamaranBeside, eachOf, lowestWeek, shareOf } from '#charter/week-here.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import { dollarsPerEuro } from '#content/charter/rates.ts'
 import type { WatersId } from '#content/charter/waters.ts'
@@ -129,11 +129,12 @@ const yearsAhead = new Map(
   ]),
 )
 
-/** The lowest week in some waters and a head and night on board of it, if it is with one of these yachts. */
+/** The lowest week in some waters and the catamaran beside it, a head and a head and night of each, if they are with these yachts. */
 export function weekThere(id: WatersId, yachts: readonly YachtSlug[]): number[] {
-  const lowest = lowestWeek(id)
-  if (!yachts.includes(lowest.yacht.slug)) return []
-  return [lowest.ledger.charged.cents, shareOf(lowest)].flatMap(dollars)
+  return [lowestWeek(id), catamaranBeside(id)]
+    .filter((week) => week !== undefined && yachts.includes(week.yacht.slug))
+    .flatMap((week) => [week!.ledger.charged.cents, eachOf(week!), shareOf(week!)])
+    .flatMap(dollars)
 }
 
 /** What a page or letter may print that answers a request with these ledgers: their sums, their party and their length. */

@@ -58,7 +58,8 @@ export function YachtCard({
             </PageLink>
           </Heading>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-small text-quiet">
-            <span>{yacht.model}</span> <span className="water text-[1rem]">{yacht.location}</span>
+            {yacht.model && <span>{yacht.model}</span>}{' '}
+            <span className="water text-[1rem]">{yacht.location}</span>
           </p>
           <p className="measure mt-3">{yacht.subtitle}</p>
         </div>

@@ -38,13 +38,13 @@ function featuredPicture(slug: string, locale: Locale): PictureData {
 
 /** What a card shows. A card that leads its list shows the yacht under sail or from astern. */
 export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured = false } = {}) {
-  const { slug, name, model, guests, cabins } = yacht
+  const { slug, name, guests, cabins } = yacht
   const charter = pageCharterWords(locale)
   const { week, share } = weekFrom(charterYacht(slug), charter)
   return {
     slug,
     name,
-    model,
+    model: modelBeside(yacht),
     guests,
     cabins,
     week,
@@ -60,6 +60,9 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
   }
 }
 export type YachtCardData = ReturnType<typeof yachtCard>
+
+/** Her model, where it says more than the name that she has from it: “Lagoon 560” beside “Lagoon 56” does not. */
+const modelBeside = ({ name, model }: Yacht) => (model.startsWith(name) ? undefined : model)
 
 /** What tells her from others: a captain and a cook come with every yacht, and the list says so once. */
 const ownFeatures = ({ features }: Yacht) =>
