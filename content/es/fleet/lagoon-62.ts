@@ -5,7 +5,7 @@ export const lagoon62 = {
   description:
     'Brisa, catamarán de 62 pies con tripulación y todo incluido, lleva a {{brisaGuests}} de Nassau a las Exumas. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y eslora para una mañana entera de mar sin brincos.',
   fullDescription: [
-    'A media mañana Nassau ya es una raya a popa. El capitán apaga los motores, las velas tiran y Brisa toma el paso que le da la eslora: unas {{exumaMiles}} millas hasta Allan’s Cay, cinco horas largas, y el café se queda en la taza. Siéntense junto al timonel en el banco del flybridge, o tiéndanse en la red de proa a mirar los peces voladores.',
+    'A media mañana Nassau ya es una raya a popa. Brisa toma el paso que le da la eslora: unas {{exumaMiles}} millas hasta Allan’s Cay, cinco horas largas. Con el alisio de frente ayudan los motores; de regreso, empuja él. Siéntense junto al timonel en el banco del flybridge, o tiéndanse en la red de proa a mirar los peces voladores.',
     'Los cascos de este Lagoon 620 son de VPLP, con diez metros de manga; el salón, de maderas claras y ventanas grandes, es de Nauta Design, y en él se sientan los {{brisaGuests}} a la vez. En la cubierta de popa hay hielo a toda hora y, navegando, huele a pan. Invite a once amigos que no le teman a una mañana de mar.',
     'La semana cuesta {{brisaAll}}, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. Gracias al desalinizador, dos semanas son fáciles: bajan por los cayos y vuelven o, si prefieren la arena rosada de Eleuthera, trazan el cruce con el capitán.',
   ],
