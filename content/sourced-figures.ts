@@ -51,6 +51,13 @@ export const sourcedFigures: readonly SourcedFigure[] = [
     source: 'san-blas-seasons',
   },
   {
+    what: 'the months in which the trade wind blows hardest off Cartagena',
+    meaning: months,
+    values: ['1 to 3'],
+    waters: 'rosario',
+    source: 'colombia-wind',
+  },
+  {
     what: 'closed for crab, conch and octopus, and for lobster',
     meaning: months,
     values: ['3 to 5', '3 to 6'],
