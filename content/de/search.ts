@@ -117,10 +117,10 @@ export const search = {
     alone: 'sie ist von ihnen die richtige für diese Reise, {{share}}',
     price: 'für alle, die zuerst auf den Preis sehen, {{share}}',
     least: 'für alle, die zuerst auf den Preis sehen',
-    berths: 'für bis zu {{guests}} Gäste',
-    room: 'für alle, die Platz mögen, bei {{beam}} Breite',
+    berths: 'für Gruppen bis {{guests}}',
+    room: 'für viel Platz, bei {{beam}} Breite',
     only: {
-      air: 'für alle, die in einer kühlen Kabine schlafen möchten',
+      air: 'für kühle Nächte, mit Klimaanlage',
       sail: 'für Gäste, die den Wind im Ruder spüren möchten',
       fast: 'für wenige Tage mit vielen Zielen, bei {{knots}} Knoten',
       flybridge: 'für den Blick über die Riffe, von der Flybridge',

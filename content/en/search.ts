@@ -118,10 +118,10 @@ export const search = {
     price: 'for anyone who looks at the price first, {{share}}',
     least: 'for anyone who looks at the price first',
     berths: 'for a party of up to {{guests}}',
-    room: 'for those who like elbow room, {{beam}} from side to side',
+    room: 'for elbow room, {{beam}} from side to side',
     only: {
-      air: 'for anyone who wants an air-conditioned cabin',
-      sail: 'for anyone who wants to feel the wind in the wheel',
+      air: 'for cool nights, with air conditioning',
+      sail: 'for guests who want to feel the wind in the wheel',
       fast: 'for few days and much to see, at {{knots}} knots',
       flybridge: 'for the view over the reefs, from her flybridge',
       watermaker: 'for anyone who would rather not think of fresh water',

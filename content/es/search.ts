@@ -121,10 +121,10 @@ export const search = {
     price: 'para quien mira primero el precio, {{share}}',
     least: 'para quien mira primero el precio',
     berths: 'para un grupo de hasta {{guests}}',
-    room: 'para quien quiere sitio, con {{beam}} de manga',
+    room: 'para tener sitio, con {{beam}} de manga',
     only: {
-      air: 'para quien quiere dormir fresco, con aire acondicionado',
-      sail: 'para quien quiere sentir el viento en el timón',
+      air: 'para dormir fresco, con aire acondicionado',
+      sail: 'para sentir el viento en el timón',
       fast: 'para ver mucho en pocos días, a {{knots}} nudos',
       flybridge: 'para ver los arrecifes desde lo alto, en el flybridge',
       watermaker: 'para quien no quiere pensar en el agua dulce',
