@@ -36,7 +36,7 @@ export const colombia = {
   },
   bestTime: {
     title: 'Die beste Zeit',
-    text: 'Dezember bis April: trocken, und der Wind aus Nordost kühlt die Abende. Von Januar bis März weht er nachmittags hart auf der offenen See; der Kapitän legt die langen Strecken darum auf den Vormittag.',
+    text: 'Dezember bis April: trocken, und der Wind aus Nordost kühlt die Abende. Im Januar, Februar und März weht er nachmittags hart auf der offenen See; der Kapitän legt die langen Strecken darum auf den Vormittag.',
   },
   seasonNote:
     'Regen fällt vor allem im Mai und von September bis November. Die Küste liegt südlich der üblichen Hurrikanbahnen; deren Dünung kann sie allerdings erreichen.',

@@ -11,7 +11,7 @@ export const colombia = {
   lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Mit der Macan liegt zwischen zwei Ankerplätzen höchstens eine Stunde, mit der Guji unter Segeln ein Vormittag.',
   paragraphs: [
     'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Hirnkorallen. Einmal essen Sie auf einem Platz in San Diego, ein andermal am einzigen Tisch weit und breit, und das ist Ihrer.',
-    'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Von Januar bis März weht der Passat nachmittags hart auf der offenen See. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen.',
+    'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März weht der Passat nachmittags hart auf der offenen See. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen.',
     'Mit der Macan, in den Zeiten unten, kostet die Woche {{macanWeek}} für alle {{macanGuests}}. Möchten Sie lieber segeln? Die Guji kommt aus San Blas, ab {{colombiaFrom}} mit der Überführung, auf Wunsch auch ein Katamaran; ein langer Schlag füllt dann den Vormittag.',
   ],
   days: [

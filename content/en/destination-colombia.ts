@@ -37,7 +37,7 @@ export const colombia = {
   },
   bestTime: {
     title: 'When to come',
-    text: 'December to April, when the air is dry and the trade cools the evenings. From January to March it blows hard on the open sea in the afternoon, so the captain plans the longer legs for the morning.',
+    text: 'December to April, when the air is dry and the trade cools the evenings. In January, February and March it blows hard on the open sea in the afternoon, so the captain plans the longer legs for the morning.',
   },
   seasonNote:
     'Showers are commonest in May and from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',

@@ -17,7 +17,7 @@ export const colombia = {
   lead: 'You start and finish under the walls of Cartagena, with two archipelagos in between. Macan goes from one to the other in about an hour, Guji under sail in a morning.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, the coral is a few strokes from the ladder, and after dark the lagoon glows where you stir it. Some evenings you dine under a balcony, others at the only table for miles: yours.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. From January to March the trade blows hard on the open sea in the afternoon, so the captain has the anchor up early. At weekends, when boats from the city fill the nearest islands, the stops change places.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March the trade blows hard on the open sea in the afternoon, so the captain has the anchor up early. At weekends, when boats from the city fill the nearest islands, the stops change places.',
     'With Macan, in the hours below, a week costs {{macanWeek}} for {{macanGuests}}. Would you rather sail? Guji comes from San Blas, from {{colombiaFrom}} with bringing her, or a catamaran; a long leg then takes the morning.',
   ],
   days: [

@@ -36,7 +36,7 @@ export const colombia = {
   },
   bestTime: {
     title: 'Cuándo ir',
-    text: 'De diciembre a abril, cuando apenas llueve y la brisa del noreste refresca las noches. Si quieren el mar más suave, elijan diciembre o abril; de enero a marzo el alisio sopla duro por la tarde en mar abierto, y el capitán deja los tramos largos para la mañana.',
+    text: 'De diciembre a abril, cuando apenas llueve y la brisa del noreste refresca las noches. Si quieren el mar más suave, elijan diciembre o abril; en enero, febrero y marzo el alisio sopla duro por la tarde en mar abierto, y el capitán deja los tramos largos para la mañana.',
   },
   seasonNote:
     'Las lluvias caen sobre todo en mayo y de septiembre a noviembre. La costa queda al sur de la ruta habitual de los huracanes, aunque su mar de fondo puede llegar.',

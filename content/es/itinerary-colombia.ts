@@ -17,7 +17,7 @@ export const colombia = {
   lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor que los espera en la bahía, tarda una hora como mucho entre un fondeadero y otro; Guji, a vela, una mañana.',
   paragraphs: [
     'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, con un baño a oscuras antes del postre.',
-    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. De enero a marzo el alisio sopla duro por la tarde en mar abierto: el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
+    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. En enero, febrero y marzo el alisio sopla duro por la tarde en mar abierto: el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
     'Con Macan, en las horas de abajo, la semana cuesta {{macanWeek}} para {{macanGuests}}. ¿Prefieren la vela? Traemos de San Blas a Guji, desde {{colombiaFrom}} con la travesía, o un catamarán; un tramo largo ocupa entonces la mañana.',
   ],
   days: [
