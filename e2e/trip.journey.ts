@@ -66,7 +66,7 @@ test('what is wrong in an address is said, and the nearest trip is shown', async
   await expect(page.locator('[data-problems] li')).toHaveCount(3)
   await expect(page.locator('[data-total]')).toBeVisible()
   await page.goto(`${site.address}${href('trip')}?${tripQuery({ ...trip, yacht: undefined })}&lang=en`)
-  await page.locator('[data-suggested=lagoon-56] a').click()
+  await page.locator('[data-found=lagoon-56] a.button').click()
   await expect(page.locator('[data-total]')).toContainText(totalIn('en'))
 })
 

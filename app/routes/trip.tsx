@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { enquiryOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
 import { postedForm, statusOf } from '#app/features/enquiry/posted-form.server.ts'
 import { ChangeTrip } from '#app/features/trip/change-trip.tsx'
-import { SuggestedTrips } from '#app/features/trip/suggested-trips.tsx'
 import { TripHead } from '#app/features/trip/trip-head.tsx'
-import { tripOffer, tripPage } from '#app/features/trip/trip-page.server.ts'
+import { searchFor, tripOffer, tripPage } from '#app/features/trip/trip-page.server.ts'
 import { TripSections } from '#app/features/trip/trip-sections.tsx'
+import { canonicalPath } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
@@ -25,6 +25,8 @@ import type { Route } from './+types/trip.ts'
 export function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(siteRequest)
   const { locale, origin, explicit } = request
+  const search = searchFor(url.searchParams, dayIn(company.timeZone))
+  if (search) throw redirect(`${canonicalPath('yachts')}?${search}`)
   const page = tripPage(url.searchParams, request, copyOf(locale), dayIn(company.timeZone))
   const { meta } = tripTexts[locale]
   const described = page.trip
@@ -73,12 +75,11 @@ export default function TripPage({
   loaderData: { page, answer, answers },
   actionData,
 }: Route.ComponentProps) {
-  const { trip, suggested, change } = page
+  const { trip, change } = page
   return (
     <>
       <TripHead page={page} />
       {trip && answers && <TripSections trip={trip} answers={answers} />}
-      {suggested && <SuggestedTrips suggested={suggested} />}
       {trip && (
         <section id="ask" className="no-print page chapter scroll-mt-24">
           <div className="grid-12 gap-y-8 border-t border-ink pt-6 md:pt-8">
@@ -101,11 +102,7 @@ export default function TripPage({
           </div>
         </section>
       )}
-      <ChangeTrip
-        change={change}
-        title={trip || suggested ? change.copy.title : undefined}
-        text={change.copy.text}
-      />
+      <ChangeTrip change={change} title={trip ? change.copy.title : undefined} text={change.copy.text} />
     </>
   )
 }

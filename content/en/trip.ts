@@ -325,20 +325,7 @@ export const trip = {
     message: 'We would like this trip: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
-    title: 'Which yacht | *for these days?*',
-    lead: '{{dates}}, {{who}}, {{waters}}. These yachts fit you, the free ones first, each with the whole price of this trip.',
-    monthTitle: 'Free in {{month}}',
-    monthLead_one: 'Stays of {{count}} night that you can still have, each with her price.',
-    monthLead_other: 'Stays of {{count}} nights that you can still have, each with her price.',
-    fullMonth: 'Booked all month.',
     open: 'See the trip with {{yacht}}',
-    room: 'Room for {{guests}} in {{cabins}}',
-    shared: '{{price}} a person with all {{count}} berths taken',
-    nearest: 'Nearest free days: {{days}}',
-    none: 'You are more than any one of our yachts takes in these waters. Write to us, and we’ll plan it with two.',
-    noneThere:
-      'None of ours lies there, so we bring one to you. The passage is in the price, on a line of its own.',
-    misfits: 'The other yachts, and why not',
     startTitle: 'Where to, | *and when?*',
     startLead:
       'Four answers, and you hold the whole trip: price, chart, days, and one page to send to your friends.',

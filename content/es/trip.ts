@@ -328,20 +328,7 @@ export const trip = {
     message: 'Nos gustaría este viaje. {{when}}: {{what}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
-    title: '¿Qué yate | *para esos días?*',
-    lead: '{{dates}}, {{who}}, {{waters}}. Aquí está lo que costaría el viaje en cada yate, con las tasas y entradas que conocemos; primero van los que están libres.',
-    monthTitle: 'Libre en {{month}}',
-    monthLead_one: 'Salidas de {{count}} noche, con el yate y su precio.',
-    monthLead_other: 'Salidas de {{count}} noches, con el yate y su precio.',
-    fullMonth: 'Ese mes ya no tiene salidas libres.',
     open: 'Ver el viaje con {{yacht}}',
-    room: 'Capacidad: {{guests}} en {{cabins}}',
-    shared: '{{price}} por persona con las {{count}} plazas ocupadas',
-    nearest: 'Fechas libres más cercanas: {{days}}',
-    none: 'Para tantos no alcanza un solo yate. Escríbanos y lo planeamos con dos, fondeados lado a lado.',
-    noneThere:
-      'Ningún yate nuestro pasa allí el año. Llevamos uno para ustedes, y la travesía ya está en el precio.',
-    misfits: 'En estos no caben todos',
     startTitle: '¿Adónde | *y cuándo?*',
     startLead:
       'Con cuatro respuestas verá el precio completo, la carta, cada día y una página para enviar a todos.',

@@ -3,8 +3,8 @@ import { TripHero } from './trip-hero.tsx'
 import { useTripHref } from './trip-notices.tsx'
 import type { TripPage } from './trip-page.server.ts'
 
-/** What is wrong in the address, if anything, and the opening: of the trip, of yachts to choose from, or of the question. */
-export function TripHead({ page: { problems, problemTitle, trip, suggested, start } }: { page: TripPage }) {
+/** What is wrong in the address, if anything, and the opening: of the trip, or of the question. */
+export function TripHead({ page: { problems, problemTitle, trip, start } }: { page: TripPage }) {
   return (
     <>
       {problems.length > 0 && (
@@ -22,8 +22,7 @@ export function TripHead({ page: { problems, problemTitle, trip, suggested, star
       {trip?.instead && <Instead instead={trip.instead} />}
       {trip?.advice && <Advice advice={trip.advice} name={trip.name} />}
       {trip && <TripHero trip={trip} copy={trip.copy.head} />}
-      {suggested && <PageHead title={suggested.title} lead={suggested.lead} />}
-      {!trip && !suggested && <PageHead title={start.title} lead={start.lead} />}
+      {!trip && <PageHead title={start.title} lead={start.lead} />}
     </>
   )
 }

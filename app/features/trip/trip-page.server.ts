@@ -1,4 +1,4 @@
-/** What the page of a trip shows for an address: the trip, yachts to choose from, or the questions that are still open. */
+/** What the page of a trip shows for an address: the trip, or the questions that are still open. */
 import type { SiteRequest } from '#app/context.ts'
 import { canonicalPath } from '#app/pages.ts'
 import { tripFilePath } from '#app/trip-paths.ts'
@@ -24,7 +24,6 @@ import { searchTexts } from '#content/search.server.ts'
 import { changeForm } from './change-form.server.ts'
 import { drawnJourney, drawnPapers } from './drawn-parts.server.tsx'
 import { quotedView, signedQuery } from './quoted-view.server.ts'
-import { suggestions } from './suggestions.server.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 
 export type TripPage = ReturnType<typeof tripPage>
@@ -37,15 +36,21 @@ export function tripPage(params: URLSearchParams, request: TripRequest, copy: Si
   const reading = withAssumedDay(readTrip(params, today), request.calendarOf, today)
   const asks = asksForTrip(params)
   const { nearest } = reading
-  const shown = asks && !reading.month && nearest.yacht ? ({ ...nearest } as NamedTrip) : undefined
+  const shown = asks && nearest.yacht ? ({ ...nearest } as NamedTrip) : undefined
   return {
     problems: asks ? problemTexts(reading, words) : [],
     problemTitle: words.copy.problems.title,
     trip: shown && onePage(shown, params, request, copy, words, today),
-    suggested: asks && !shown ? suggestions(reading, request, words, today) : undefined,
     start: { title: words.copy.suggest.startTitle, lead: words.copy.suggest.startLead },
     change: changeForm(reading, words, today),
   }
+}
+
+/** The search that answers an address which asks for a trip and names no yacht, or a month instead of a day. */
+export function searchFor(params: URLSearchParams, today: string): URLSearchParams | undefined {
+  const { nearest, month } = readTrip(params, today)
+  if (!asksForTrip(params) || (nearest.yacht && !month)) return undefined
+  return new URLSearchParams([...params].filter(([name]) => name !== 'yacht'))
 }
 
 /** What goes along with an enquiry about the trip of an address, for the letter to the company; nothing where it names no yacht. */
