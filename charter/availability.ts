@@ -36,7 +36,7 @@ export const nearestTo = ({ before, after }: Availability) =>
 
 /** A stay with a date. */
 export type DatedStay = { first: string; nights: number }
-/** `gap`: whole days between two charters. `daysAtSea`: days that she needs, before a stay that begins on a day, to come to its waters; as many after it to go back. */
+/** `gap`: whole days between two charters. `daysAtSea`: days that she needs, before a stay that begins on a day, to come to its waters, and as many after it to go back; without end where she never comes. */
 export type StayNeeds = { gap?: number; daysAtSea?: (first: string) => number }
 
 const hoursOf = (clock: string) => Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60
@@ -69,7 +69,7 @@ export function availability(
   if (stale) return state
   // The nearest free stay always ends just before something, or begins just after it; or as soon as she can be there.
   const ports = [first, today, ...calendar.ports.flatMap((port) => [port.first, port.ashore])]
-  const away = [...new Set(ports.map(daysAtSea))]
+  const away = [...new Set(ports.map(daysAtSea))].filter(Number.isFinite)
   const [starts, ends] = [
     busy.map((span) => addDays(span.first, -gap)),
     busy.map((span) => addDays(span.ashore, gap)),
@@ -139,6 +139,7 @@ const known = ({ gap = turnaroundDays(), daysAtSea = () => 0 }: StayNeeds) => ({
 function takenOn(first: string, nights: number, { busy }: YachtCalendar, today: string, needs: StayNeeds) {
   const { gap, daysAtSea } = known(needs)
   const away = daysAtSea(first)
+  if (away === Infinity) return 'booked'
   if (away > 0 && addDays(first, -away) < today) return 'booked'
   return takenBy(busy, { first, nights }, gap + away)
 }

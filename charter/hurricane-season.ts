@@ -24,6 +24,17 @@ export function meetsRain(id: WatersId, { first, nights }: DatedStay): boolean {
   return [first, addDays(first, nights)].some((day) => rain.includes(Number(day.slice(5, 7))))
 }
 
+/** The first and the last of the best months that lie outside the hurricane season. */
+export function calmMonths(id: WatersId): [number, number] | undefined {
+  const { destination } = waters[id]
+  if (!destination) return undefined
+  const { best, hurricane } = destinations[destination].season
+  const calm = (best as readonly number[]).filter(
+    (month) => !(hurricane as readonly number[]).includes(month),
+  )
+  return calm.length > 0 ? [calm[0]!, calm.at(-1)!] : undefined
+}
+
 /** The one sentence that trip and search say of it. */
 export const hurricaneNote = (id: WatersId, { say }: Pick<CharterWords, 'say'>) =>
   say('hurricanes', { waters: say(`waters.${id}`) })

@@ -1,7 +1,7 @@
 /** Days that a yacht needs from one port to another: nobody can charter her on them. */
 import { type BusySpan, lyingOn, type PortSpan, portOn, type YachtCalendar } from './availability.ts'
 import { addDays } from './calendar.ts'
-import { relocationOf } from './places.ts'
+import { isBrought, relocationOf } from './places.ts'
 import type { CharterYacht } from './yacht.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 
@@ -19,9 +19,12 @@ export function withNightsAtSea(calendar: YachtCalendar, yacht: CharterYacht): Y
   return { ...calendar, busy }
 }
 
-/** For a stay in these waters: the days she needs to get there from where she lies on its first day, and as many back. */
+/** For a stay in these waters: the days she needs to get there from where she lies on its first day, and as many back; without end where she is not brought there. */
 export function daysAtSea(calendar: YachtCalendar, yacht: CharterYacht, waters: WatersId) {
-  return (first: string): number => relocationOf(lyingOn(yacht, calendar, first), waters)?.days ?? 0
+  return (first: string): number => {
+    const there = lyingOn(yacht, calendar, first)
+    return isBrought(there, waters) ? (relocationOf(there, waters)?.days ?? 0) : Infinity
+  }
 }
 
 type Days = { first: string; ashore: string }

@@ -6,7 +6,7 @@ import type { YachtSlug } from '#content/schema.ts'
 import { availability, type Availability, lyingOn, type YachtCalendar } from './availability.ts'
 import { addDays } from './calendar.ts'
 import { type Ledger, ledger } from './ledger.ts'
-import { type Relocation, relocationOf } from './places.ts'
+import { isBrought, type Relocation, relocationOf } from './places.ts'
 import { daysAtSea } from './nights-at-sea.ts'
 import type { Trip } from './trip.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
@@ -66,9 +66,10 @@ function neighboursOf({ busy }: YachtCalendar, { first, nights }: Trip['stay']):
 
 /**
  * The state of a trip with its reason: `noVoyage` where other guests leave her no days to come to these waters and go home,
- * `underWay` where she sails between two ports of her calendar, `partly` where they have some of its nights alone.
+ * `underWay` where she sails between two ports of her calendar, `tooFar` where she is never brought to these waters, `partly` where they have some of its nights alone.
  */
-export function stateOf({ availability: { state, atSea, left }, relocation }: PricedTrip) {
+export function stateOf({ trip, yacht, availability: { state, atSea, left }, relocation }: PricedTrip) {
+  if (!isBrought(yacht, trip.waters)) return 'tooFar'
   if (!atSea) return state === 'booked' && left ? 'partly' : state
   return relocation ? 'noVoyage' : 'underWay'
 }

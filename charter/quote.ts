@@ -3,6 +3,7 @@ import { waters as watersFacts, watersIds } from '#content/charter/waters.ts'
 import { dayIn } from './time-zones.ts'
 import { type Ledger, ledger } from './ledger.ts'
 import { readParty } from './party.ts'
+import { isBrought } from './places.ts'
 import type { Result } from './refusal.ts'
 import { readStay } from './stay.ts'
 import type { CharterYacht } from './yacht.ts'
@@ -26,7 +27,7 @@ export function quote(
   const yacht = fleet.find(({ slug }) => slug === fields.yacht)
   if (!yacht) return { refusal: { code: 'unknown-yacht' } }
   const waters = fields.waters === '' ? yacht.home : watersIds.find((id) => id === fields.waters)
-  if (!waters) return { refusal: { code: 'unknown-waters' } }
+  if (!waters || !isBrought(yacht, waters)) return { refusal: { code: 'unknown-waters' } }
   const party = readParty(fields.persons, fields.children, yacht.guests)
   if (party.refusal) return party
   const nights = readNights(fields.nights, yacht)

@@ -45,8 +45,9 @@ describe('a search', () => {
     const { found, unfit } = search('to=cuba&from=2027-02-06&days=7&adults=2')
     expect(found).toHaveLength(testingFleet.length - 1)
     expect(found.every(({ trips: [trip] }) => trip!.relocation)).toBe(true)
-    // A motor yacht's way there costs many times the others' whole trip.
-    expect(unfit).toMatchObject([{ yacht: { name: 'Macan' }, because: { code: 'elsewhere', dear: true } }])
+    expect(unfit).toMatchObject([
+      { yacht: { name: 'Macan' }, because: { code: 'too-far', there: { trip: { waters: 'rosario' } } } },
+    ])
   })
   it('of a month prices a yacht from elsewhere for days on which she could come, or for none', () => {
     const trips = (busy: YachtCalendar['busy']) =>
@@ -115,7 +116,7 @@ describe('a comparison', () => {
   it('prices each for as many of a large party as she takes, and two of them for all', () => {
     const { yachts, pairs, persons } = compareTrips(
       new URLSearchParams(
-        'yachts=bali-54,lagoon-62,macan-pershing-64&to=bahamas&from=2027-02-06&days=7&adults=14',
+        'yachts=bali-54,lagoon-62,guji-sun-odyssey-44i&to=bahamas&from=2027-02-06&days=7&adults=14',
       ),
       () => free,
       today,

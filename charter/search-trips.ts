@@ -7,6 +7,7 @@ import type { Misfit } from './cabins.ts'
 import { daysAtSea } from './nights-at-sea.ts'
 import { byAvailability, type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
 import { readTrip, type Trip, type TripProblem } from './trip.ts'
+import { isBrought } from './places.ts'
 import { dearest } from './suggest.ts'
 import { mostOnTwo, type YachtPair, yachtPairs } from './two-yachts.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
@@ -19,11 +20,12 @@ export type Found = {
 /**
  * Why a yacht is not offered for a trip. `elsewhere`: others lie in these waters; `trip` is what bringing her costs, on days
  * of a month on which she can be had, and none where there are no such days. `dear`: so much more that we advise against it.
- * `better`: the yacht that we advise instead (better-trip.ts).
+ * `better`: the yacht that we advise instead (better-trip.ts). `too-far`: she is never brought there; `there` is the trip where she lies.
  */
 export type Unfit =
   | Extract<Misfit, { code: 'too-many-guests' }>
   | { code: 'too-few-nights'; least: number }
+  | { code: 'too-far'; to: WatersId; there: PricedTrip }
   | Elsewhere
 type Elsewhere = {
   code: 'elsewhere'
@@ -183,15 +185,25 @@ export function answersOf(
       month
         ? freeStays(calendar, month, trip.stay.nights, today, needs).map(({ first }) => price(first))
         : [priced]
-    return { yacht, priced, trips, because: misfit(yacht, trip, persons) }
+    return { yacht, priced, trips, because: misfit(yacht, trip, persons) ?? tooFar(priced) }
   })
+
+  function tooFar({ trip: asked, yacht }: PricedTrip): Extract<Unfit, { code: 'too-far' }> | undefined {
+    if (isBrought(yacht, asked.waters)) return undefined
+    const { home } = yacht
+    return {
+      code: 'too-far',
+      to: asked.waters,
+      there: priceTrip({ ...asked, to: home, waters: home }, calendarOf, today, fleet),
+    }
+  }
 }
 
 function misfit(
   { guests, rate }: CharterYacht,
   { party, stay }: Trip,
   persons: number,
-): Exclude<Unfit, Elsewhere> | undefined {
+): Exclude<Unfit, Elsewhere | { code: 'too-far' }> | undefined {
   if (party.persons > guests) return { code: 'too-many-guests', guests: persons, most: guests }
   const least = rate.minimumNights.value
   return stay.nights < least ? { code: 'too-few-nights', least } : undefined

@@ -6,7 +6,7 @@ import { type Fit, fits, type Misfit, type Sleepers } from './cabins.ts'
 import { type Ledger, ledger } from './ledger.ts'
 import { convert, toCents } from './money.ts'
 import type { Party } from './party.ts'
-import { type Relocation, relocationOf } from './places.ts'
+import { isBrought, type Relocation, relocationOf } from './places.ts'
 import { answered, type Wish } from './wishes.ts'
 import type { CharterYacht } from './yacht.ts'
 
@@ -51,8 +51,9 @@ export function suggest(request: CharterRequest, fleet: readonly CharterYacht[])
   const { waters, type } = request
   const there = waters ? fleet.filter(({ home }) => home === waters) : fleet
   const noneLiesThere = there.length === 0
-  const named = fleet.find(({ slug }) => slug === request.slug)
-  const looked = noneLiesThere ? fleet : there
+  const comes = (yacht: CharterYacht) => !waters || isBrought(yacht, waters)
+  const named = fleet.find((yacht) => yacht.slug === request.slug && comes(yacht))
+  const looked = (noneLiesThere ? fleet : there).filter(comes)
   const candidates = named && !looked.includes(named) ? [named, ...looked] : looked
 
   const misfits = candidates.flatMap((yacht) => {

@@ -7,7 +7,7 @@ import type { WatersId } from '#content/charter/waters.ts'
 import { nameInText } from '#content/name-in-text.ts'
 import { type Ledger, ledger, type Line } from './ledger.ts'
 import { fullParty } from './party.ts'
-import { relocationOf } from './places.ts'
+import { isBrought, relocationOf } from './places.ts'
 import { percentInPrice } from './included.ts'
 import type { CharterWords } from './words.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
@@ -34,6 +34,7 @@ export function catamaranBeside(waters: WatersId, fleet: readonly CharterYacht[]
 /** By price, the lowest first. */
 const weeksIn = (waters: WatersId, fleet: readonly CharterYacht[]): Week[] =>
   fleet
+    .filter((yacht) => isBrought(yacht, waters))
     .map((yacht) => ({ yacht, ledger: ledger(yacht, waters, { nights: 7 }, fullParty(yacht)) }))
     .toSorted((a, b) => a.ledger.charged.cents - b.ledger.charged.cents)
 

@@ -1,5 +1,5 @@
 /** Advice against a trip in words, and the trips that we would make instead. */
-import { nameInText } from '#content/name-in-text.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import type { Advice } from '../advice.ts'
 import { betterSentence } from '../better-words.ts'
 import { passageFigures } from '../passage-words.ts'
@@ -16,11 +16,18 @@ export function tripAdvice(priced: PricedTrip, { dear, better, home }: Advice, w
   const name = better && nameInText(better.yacht.slug, locale)
   const way = { ...passageFigures(priced, charter, format)! }
   const place = charter.say(`port.${priced.yacht.home}`)
+  const atHome = {
+    name: nameInText(home.trip.yacht, locale),
+    at: charter.at(home.trip.waters),
+    price: charter.total(home.ledger.all, home.ledger),
+  }
+  const instead = better
+    ? betterSentence(priced, better, charter, locale)
+    : capitalised(charter.say('advice.homeCosts', atHome))
   return {
-    text:
-      better && !dear
-        ? `${charter.say('advice.wayShare', { ...way, place })} ${betterSentence(priced, better, charter, locale)}`
-        : charter.say('advice.dear', way),
+    text: dear
+      ? charter.say('advice.dear', way)
+      : `${charter.say('advice.wayShare', { ...way, place })} ${instead}`,
     better: better && {
       label: say('advice.better', {
         yacht: name!,
@@ -30,11 +37,8 @@ export function tripAdvice(priced: PricedTrip, { dear, better, home }: Advice, w
       query: tripQuery(better.trip),
     },
     home: {
-      label: charter.say('advice.home', {
-        name: nameInText(home.yacht, locale),
-        at: charter.at(home.waters),
-      }),
-      query: tripQuery(home),
+      label: charter.say(home.availability.state === 'free' ? 'advice.homePrice' : 'advice.home', atHome),
+      query: tripQuery(home.trip),
     },
   }
 }

@@ -7,7 +7,7 @@ import type { TripWords } from './trip-words.server.ts'
 
 /** @param today ISO day, where what is due when shall be said */
 export function tripState(priced: PricedTrip, { say, charter, format, locale }: TripWords, today?: string) {
-  const { yacht, availability, relocation } = priced
+  const { trip, yacht, availability, relocation } = priced
   const state = stateOf(priced)
   const soon = state === 'free' && today !== undefined && isDueAtOnce(priced.ledger.aboard.first, today)
   const said = soon ? 'freeSoon' : state
@@ -18,6 +18,8 @@ export function tripState(priced: PricedTrip, { say, charter, format, locale }: 
       say(`stateTexts.${said}`, {
         yacht: nameInText(yacht.slug, locale),
         place: charter.say(`port.${yacht.home}`),
+        to: charter.say(`advice.to.${trip.waters}`),
+        distance: format.number(relocation?.distanceNm ?? 0),
         count: relocation?.days ?? 0,
         days: terms.balanceDays.value,
         left: format.all(

@@ -7,7 +7,7 @@ import { hoursInWords } from '#content/hours-in-words.ts'
 import { speedOf } from '#content/itinerary-stages.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { nearestTo } from '../availability.ts'
-import { hurricaneNote, meetsHurricanes, meetsRain } from '../hurricane-season.ts'
+import { calmMonths, hurricaneNote, meetsHurricanes, meetsRain } from '../hurricane-season.ts'
 import { ledgerView } from '../ledger-view.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import type { Trip } from '../trip.ts'
@@ -98,7 +98,12 @@ export function partyOf({ party }: Pick<Trip, 'party'>, { say, charter }: TripWo
 }
 
 /** What has to be known of the season: hurricanes, else rain. */
-function weatherOf({ waters, stay }: Trip, { say, charter }: TripWords): string | undefined {
+function weatherOf({ waters, stay }: Trip, { say, charter, format }: TripWords): string | undefined {
+  const calm = calmMonths(waters)
+  if (meetsHurricanes(waters, stay) && meetsRain(waters, stay) && calm) {
+    const [from, until] = calm.map((month) => format.month(month))
+    return say('storms', { waters: charter.say(`waters.${waters}`), from: from!, until: until! })
+  }
   if (meetsHurricanes(waters, stay)) return hurricaneNote(waters, charter)
   return meetsRain(waters, stay) ? say('rain', { waters: charter.say(`waters.${waters}`) }) : undefined
 }

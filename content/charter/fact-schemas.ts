@@ -74,7 +74,11 @@ export const schemas = {
       ),
     }),
   }),
-  waters: z.object({ motorPassageRun: fact(whole), relocationRate: z.record(z.string(), fact(whole)) }),
+  waters: z.object({
+    motorPassageRun: fact(whole),
+    motorPassageMost: fact(whole),
+    relocationRate: z.record(z.string(), fact(whole)),
+  }),
   fees: z.object({ fees: z.record(z.string(), z.array(fee)) }),
   terms: z.object({
     terms: z.object({

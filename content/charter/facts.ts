@@ -6,12 +6,12 @@ import { onBoard } from './on-board.ts'
 import { dollarsPerEuro, rates } from './rates.ts'
 import { highSeason } from './seasons.ts'
 import { terms } from './terms.ts'
-import { motorPassageRun, passages, relocationRate, waters } from './waters.ts'
+import { motorPassageMost, motorPassageRun, passages, relocationRate, waters } from './waters.ts'
 
 export const charterFacts = {
   rates: { rates, dollarsPerEuro },
   seasons: { highSeason },
-  waters: { waters, passages, motorPassageRun, relocationRate },
+  waters: { waters, passages, motorPassageRun, motorPassageMost, relocationRate },
   fees: { fees, permitsInPrice, tips },
   terms: { terms },
   cabins: { sleeping },

@@ -64,6 +64,15 @@ export const motorPassageRun = example(
   'how many nautical miles a day the motor yacht covers between ports, stops for fuel included',
 )
 
+/**
+ * The longest passage, in nautical miles, on which a motor yacht is brought. Beyond it the open water is wider than the fuel
+ * on board reaches, and what a crossing burns no guest would pay.
+ */
+export const motorPassageMost = example(
+  250,
+  'how many nautical miles the motor yacht is brought at most, from one port to another',
+)
+
 /** What bringing a yacht costs, in whole dollars a nautical mile, crew and fuel. */
 export const relocationRate: Record<YachtType, Fact<number>> = {
   sailboat: example(6, 'what a mile of a delivery costs you with her'),

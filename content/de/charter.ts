@@ -60,12 +60,21 @@ export const charter = {
   hurricanes:
     'Die Hurrikansaison {{waters}} dauert vom 1. Juni bis 30. November: Ihre Reiserücktrittsversicherung sollte Stürme einschließen.',
   advice: {
+    to: {
+      'san-blas': 'nach San Blas',
+      rosario: 'zu den Rosario-Inseln',
+      aruba: 'nach Aruba',
+      cuba: 'nach Kuba',
+      bahamas: 'zu den Bahamas',
+    },
     dear: 'Sie liegt {{at}}. Von {{price}} wären {{passage}} allein für ihren Weg zu Ihnen und zurück. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
     better:
       'Die {{name}} liegt {{at}}, ist an denselben Tagen frei und kostet {{price}}, also {{less}} weniger: Wir würden sie nehmen.',
     betterBrought:
       'Die {{name}} ist an denselben Tagen frei und kostet samt Überfahrt {{price}}, also {{less}} weniger: Wir würden sie nehmen.',
     wayShare: 'In diesem Preis stecken {{passage}} für die Überfahrt ab {{place}} und zurück.',
+    homePrice: '{{name}} {{at}} ansehen: {{price}}',
+    homeCosts: '{{at}}, wo sie liegt, kosten dieselben Tage {{price}}.',
     home: '{{name}} {{at}} ansehen',
   },
   port: {

@@ -103,6 +103,7 @@ export const search = {
       'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
       'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
+    tooFar: 'Fährt nicht {{to}}.',
     elsewhereTrip: 'Zur Reise mit {{name}}',
   },
   ask: {

@@ -30,6 +30,7 @@ export const trip = {
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
     noVoyage: 'Keine Tage frei für die Überfahrt',
+    tooFar: 'Fährt nicht in dieses Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
   advice: { better: 'An diesen Tagen frei: {{yacht}}, {{price}}' },
@@ -40,8 +41,25 @@ export const trip = {
     days: 'Die nächsten freien Tage der {{yacht}}',
     home: 'Dieselben Tage mit der {{yacht}}, dort, wo sie liegt',
     none: 'Von unseren anderen Yachten ist an diesen Tagen keine frei, die Sie alle aufnimmt.',
+    tooFar: 'Die {{yacht}} fährt nicht {{to}}',
+    rest: 'Was von Ihren Tagen noch frei ist',
+    near: 'Andere Yachten an den nächsten Tagen',
+    held_one:
+      'Vorgemerkt ist an diesen Tagen die {{yachts}}, für Gäste, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
+    held_other:
+      'Vorgemerkt sind an diesen Tagen {{yachts}}, für Gäste, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
+    yachtOn: '{{yacht}}, {{dates}}',
+    left: '{{dates}}, {{nights}}',
+    underSail: 'unter Segeln statt unter Motor',
+    underPower: 'unter Motor statt unter Segeln',
+    alsoCabins: 'ebenfalls {{cabins}}',
+    brought: 'kommt aus {{place}}, die Überfahrt ist im Preis',
+    less: '{{price}} weniger',
+    more: '{{price}} mehr',
+    inRain: 'in der Regenzeit',
+    inHurricanes: 'in der Hurrikansaison',
     trip: '{{what}}: {{price}}',
-    would: 'Zum Vergleich: So verliefe dieser Törn, und so viel würde er kosten.',
+    wouldCost: 'Was er kosten würde, Posten für Posten',
     total: 'Er würde kosten',
     ask: 'Fragen, was möglich ist',
     askTitle: 'Was *möglich* ist',
@@ -63,9 +81,13 @@ export const trip = {
       'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber einen Tag auf See hin und einen zurück, und davor oder danach ist keiner frei.',
     noVoyage_other:
       'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber {{count}} Tage auf See hin und ebenso viele zurück, und so viele sind davor oder danach nicht frei.',
+    tooFar:
+      'Die {{yacht}} ist für schnelle Etappen zwischen Inseln gebaut. Von {{place}} {{to}} sind es {{distance}} Seemeilen über offene See, und so weit bringen wir sie nicht.',
     underWay:
       'Um diese Tage bringt die Crew die {{yacht}} in einen anderen Hafen. Für Ihre Reise bleibt dazwischen keine Zeit.',
   },
+  storms:
+    'Um diese Zeit ist es heiß, es gibt kräftige Schauer, und {{waters}} ist vom 1. Juni bis zum 30. November Hurrikansaison. Wir kämen zwischen {{from}} und {{until}}. Muss es jetzt sein, dann mit einer Versicherung, die zahlt, wenn ein benannter Sturm die Reise vereitelt.',
   rain: 'Ihre Tage liegen in der Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
   nearest: 'Frei ist sie zum Beispiel:',
   otherYachts: 'Andere Yachten für dieselben Tage',

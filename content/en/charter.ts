@@ -61,12 +61,21 @@ export const charter = {
   hurricanes:
     'The hurricane season {{waters}} lasts from 1 June to 30 November: please take insurance that covers cancellation.',
   advice: {
+    to: {
+      'san-blas': 'to San Blas',
+      rosario: 'to the Rosario Islands',
+      aruba: 'to Aruba',
+      cuba: 'to Cuba',
+      bahamas: 'to the Bahamas',
+    },
     dear: 'She lies {{at}}, and to bring her to you and back would take {{passage}} of the {{price}}. We would not spend it: sail with her where she lies.',
     better:
       '{{name}} lies {{at}}, is free on the same days and costs {{price}}, {{less}} less: we would take her.',
     betterBrought:
       '{{name}} is free on the same days and costs {{price}}, her own voyage included, {{less}} less: we would take her.',
     wayShare: 'Of this price, {{passage}} pays for her voyage from {{place}} and back.',
+    homePrice: 'See {{name}} {{at}}: {{price}}',
+    homeCosts: '{{at}}, where she lies, the same days cost {{price}}.',
     home: 'See {{name}} {{at}}',
   },
   port: {

@@ -103,6 +103,7 @@ export const search = {
       '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} day at sea each way.',
     brought_other:
       '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} days at sea each way.',
+    tooFar: 'She does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
   ask: {

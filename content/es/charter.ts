@@ -66,12 +66,21 @@ export const charter = {
   hurricanes:
     'La temporada de huracanes {{waters}} va del 1 de junio al 30 de noviembre: conviene un seguro que cubra la cancelación.',
   advice: {
+    to: {
+      'san-blas': 'hasta San Blas',
+      rosario: 'hasta las Islas del Rosario',
+      aruba: 'hasta Aruba',
+      cuba: 'hasta Cuba',
+      bahamas: 'hasta las Bahamas',
+    },
     dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No se lo aconsejamos: navegue con él donde está.',
     better:
       '{{name}} está {{at}}, libre en las mismas fechas, y cuesta {{price}}, {{less}} menos: es el que le aconsejamos.',
     betterBrought:
       '{{name}} está libre en las mismas fechas y cuesta {{price}} con su travesía, {{less}} menos: es el que le aconsejamos.',
     wayShare: 'De este precio, {{passage}} se van en traerlo desde {{place}} y devolverlo.',
+    homePrice: 'Ver {{name}} {{at}}: {{price}}',
+    homeCosts: '{{at}}, donde está, los mismos días cuestan {{price}}.',
     home: 'Ver {{name}} {{at}}',
   },
   port: {

@@ -104,6 +104,7 @@ export const search = {
       'De ese total, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
     brought_other:
       'De ese total, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} días de mar en cada sentido.',
+    tooFar: 'No cruza {{to}}.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
   /** A guest's letter, as first person; {{place}} with its country. */

@@ -28,6 +28,7 @@ export const trip = {
     partly: 'Ocupado en parte de esos días',
     ask: 'Por confirmar',
     noVoyage: 'Sin días libres para la travesía',
+    tooFar: 'No se lleva hasta allí',
     underWay: 'En camino entre dos puertos',
   },
   advice: { better: 'Ver {{yacht}}, libre en esas fechas: {{price}}' },
@@ -38,8 +39,25 @@ export const trip = {
     days: 'Las fechas más cercanas con {{yacht}}',
     home: 'Las mismas fechas con {{yacht}}, en su puerto',
     none: 'En esas fechas no nos queda otro yate libre para ustedes.',
+    tooFar: '{{yacht}} no cruza {{to}}',
+    rest: 'Lo que queda libre de sus fechas',
+    near: 'Otros yates, en las fechas más cercanas',
+    held_one:
+      'Para esos días {{yachts}} está apartado por otro grupo, que aún no ha firmado. Escríbanos, y si lo suelta será suyo.',
+    held_other:
+      'Para esos días {{yachts}} están apartados por otros grupos, que aún no han firmado. Escríbanos, y el primero que se libere será suyo.',
+    yachtOn: '{{yacht}}, {{dates}}',
+    left: '{{dates}}, {{nights}}',
+    underSail: 'a vela',
+    underPower: 'a motor',
+    alsoCabins: 'también {{cabins}}',
+    brought: 'viene desde {{place}}, con la travesía en el precio',
+    less: '{{price}} menos',
+    more: '{{price}} más',
+    inRain: 'en época de lluvias',
+    inHurricanes: 'en época de huracanes',
     trip: '{{what}}: {{price}}',
-    would: 'Lo que sigue muestra cómo sería este viaje y cuánto costaría, para que puedan comparar.',
+    wouldCost: 'Lo que costaría, concepto por concepto',
     total: 'Costaría',
     ask: 'Preguntar qué es posible',
     askTitle: 'Busquemos algo *que sí se pueda*',
@@ -62,9 +80,13 @@ export const trip = {
       'En esos días {{yacht}} no tiene otros huéspedes. Pero la travesía desde {{place}} le lleva un día y el regreso otro, y antes o después no queda ninguno libre.',
     noVoyage_other:
       'En esos días {{yacht}} no tiene otros huéspedes. Pero la travesía desde {{place}} le lleva {{count}} días y el regreso otros tantos, y antes o después no le quedan tantos libres.',
+    tooFar:
+      '{{yacht}} está hecho para saltos rápidos entre islas. Desde {{place}} hay {{distance}} millas náuticas de mar abierto {{to}}, y tan lejos no lo llevamos.',
     underWay:
       '{{yacht}} cambia de puerto en torno a esos días, y la travesía no deja tiempo para este viaje.',
   },
+  storms:
+    'Por esas fechas hace calor, caen aguaceros fuertes y {{waters}} es época de huracanes, del 1 de junio al 30 de noviembre. Nosotros vendríamos entre {{from}} y {{until}}. Si tiene que ser ahora, contrate un seguro que pague si una tormenta con nombre cancela el viaje.',
   rain: 'Es temporada de lluvias {{waters}}: cuenten con aguaceros tibios, casi siempre breves.',
   nearest: 'Las fechas libres más cercanas:',
   otherYachts: 'Otros yates para los mismos días',

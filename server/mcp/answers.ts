@@ -9,7 +9,7 @@ import { freeStays, portOn } from '#charter/availability.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { listedParty } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
-import { type CalendarOf, type NamedTrip, priceTrip } from '#charter/price-trip.ts'
+import { type CalendarOf, type NamedTrip, priceTrip, stateOf } from '#charter/price-trip.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import { fleet } from '#content/fleet.ts'
@@ -73,6 +73,11 @@ export function freeWeeks(
     }),
     url: pageUrl(context, 'yacht', { slug: yacht }),
   }
+}
+
+/** Whether a trip leads to waters to which its yacht is never brought. */
+export function isTooFar(trip: NamedTrip, { calendarOf, day }: AnswerContext): boolean {
+  return stateOf(priceTrip(trip, calendarOf, day)) === 'tooFar'
 }
 
 /** The ledger of a trip. Amounts are in whole units of `currency`; a line without an amount is due, and nobody knows yet how much. */

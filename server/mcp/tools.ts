@@ -12,7 +12,16 @@ import { locales } from '#content/locales.ts'
 import { destinationIds } from '#content/schema.ts'
 import { watersIds } from '#content/charter/waters.ts'
 import { itineraries } from '#content/itineraries.ts'
-import { type AnswerContext, freeWeeks, itinerary, listYachts, slugs, tripPrice, tripUrl } from './answers.ts'
+import {
+  type AnswerContext,
+  freeWeeks,
+  isTooFar,
+  itinerary,
+  listYachts,
+  slugs,
+  tripPrice,
+  tripUrl,
+} from './answers.ts'
 
 export type ToolsOptions = {
   /** The site's public address. */
@@ -98,9 +107,12 @@ export function openTools({ origin, calendarOf, now }: ToolsOptions): McpServer 
       )
       const here = context(asked.lang)
       const { trip, problems, nearest } = readTrip(params, here.day)
-      return trip
-        ? answer(tripPrice({ ...trip, yacht: asked.yacht } satisfies NamedTrip, here))
-        : refusal(problemTexts({ problems, nearest }, tripWords(here.locale)), tripUrl(nearest, here))
+      const words = tripWords(here.locale)
+      if (!trip) return refusal(problemTexts({ problems, nearest }, words), tripUrl(nearest, here))
+      const named: NamedTrip = { ...trip, yacht: asked.yacht }
+      return isTooFar(named, here)
+        ? refusal([words.say('states.tooFar')], tripUrl(trip, here))
+        : answer(tripPrice(named, here))
     },
   )
   server.registerTool(

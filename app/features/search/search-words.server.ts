@@ -7,9 +7,10 @@ import { passageFigures } from '#charter/passage-words.ts'
 import { type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf, type Found, type Unfit } from '#charter/search-trips.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
+import type { WatersId } from '#content/charter/waters.ts'
 import { formats } from '#content/format.ts'
 import { type Locale, oncePerLocale } from '#content/locales.ts'
-import { nameInText } from '#content/name-in-text.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
@@ -127,6 +128,14 @@ function wordsOf(locale: Locale) {
         return charter.misfit(because)
       case 'too-few-nights':
         return charter.refusal(because)
+      case 'too-far': {
+        const { yacht, ledger, availability } = because.there
+        const [to, at] = [charter.say(`advice.to.${because.to}`), charter.at(yacht.home)]
+        const far = say('results.tooFar', { to })
+        if (month || availability.state !== 'free') return far
+        const there = charter.say('advice.homeCosts', { at, price: charter.total(ledger.all, ledger) })
+        return `${far} ${capitalised(there)}`
+      }
       case 'elsewhere': {
         const at = charter.at(because.home)
         const way = because.trip && passage(because.trip)
@@ -141,16 +150,15 @@ function wordsOf(locale: Locale) {
   }
   /** Where the links beside the reason lead: to the yacht that we advise, and to her own trip here, or where she lies if her way is too dear. */
   function unfitLinks(slug: YachtSlug, because: Unfit) {
+    const name = nameInText(slug, locale)
+    const atHome = (home: WatersId, trip: Trip) => ({
+      query: queryOf({ ...trip, to: home, waters: home }),
+      label: charter.say('advice.home', { name, at: charter.at(home) }),
+    })
+    if (because.code === 'too-far') return [atHome(because.there.yacht.home, because.there.trip)]
     if (because.code !== 'elsewhere' || !because.trip) return []
     const { home, dear, trip, better } = because
-    const name = nameInText(slug, locale)
-    if (dear)
-      return [
-        {
-          query: queryOf({ ...trip.trip, to: home, waters: home }),
-          label: charter.say('advice.home', { name, at: charter.at(home) }),
-        },
-      ]
+    if (dear) return [atHome(home, trip.trip)]
     return [...(better ? [better.trip] : []), trip.trip].map((each) => ({
       query: queryOf(each),
       label: say('results.elsewhereTrip', { name: nameInText(each.yacht, locale) }),

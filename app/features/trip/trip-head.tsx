@@ -45,11 +45,12 @@ function Instead({
             <div key={group.title}>
               <p className="text-small font-medium">{group.title}</p>
               <ul className="figures">
-                {group.trips.map(({ label, query }) => (
+                {group.trips.map(({ label, note, query }) => (
                   <li key={query} className="py-1">
                     <a href={to(query)} className="arrow-link">
                       {label}
                     </a>
+                    {note && <span className="block text-small">{note}</span>}
                   </li>
                 ))}
               </ul>

@@ -11,6 +11,9 @@ type TripHeroProps = {
     figure: string
     besides?: string
     perPerson: string
+    /** Whether the price is said. */
+    priced: boolean
+    instead?: object
     state: { id: TripState; name: string }
     /** A trip that we would look at before asking for this one. */
     first?: { short: string; query: string }
@@ -54,16 +57,18 @@ export function TripHero({ trip, copy }: TripHeroProps) {
           <Fact name={copy.availability}>
             <StateMark state={trip.state.id}>{trip.state.name}</StateMark>
           </Fact>
-          <div className="col-span-2 border-t border-hairline pt-2 lg:pt-3">
-            <dt className="text-small text-quiet">{copy.total}</dt>
-            <dd className="flex flex-wrap items-baseline gap-x-4" data-total>
-              <span className="font-serif text-[clamp(2rem,1.6rem+1.4vw,3rem)] leading-tight">
-                {trip.figure}
-              </span>
-              {trip.besides && <span className="text-small text-quiet">{trip.besides}</span>}
-              <span className="text-small text-quiet">{trip.perPerson}</span>
-            </dd>
-          </div>
+          {trip.priced && (
+            <div className="col-span-2 border-t border-hairline pt-2 lg:pt-3">
+              <dt className="text-small text-quiet">{copy.total}</dt>
+              <dd className="flex flex-wrap items-baseline gap-x-4" data-total>
+                <span className="font-serif text-[clamp(2rem,1.6rem+1.4vw,3rem)] leading-tight">
+                  {trip.figure}
+                </span>
+                {trip.besides && <span className="text-small text-quiet">{trip.besides}</span>}
+                <span className="text-small text-quiet">{trip.perPerson}</span>
+              </dd>
+            </div>
+          )}
         </dl>
         <p className="no-print mt-5 grid grid-cols-2 gap-3 phone:flex phone:flex-wrap">
           {trip.first && (
@@ -74,9 +79,11 @@ export function TripHero({ trip, copy }: TripHeroProps) {
           <a href="#ask" className={`button ${trip.first ? 'button-quiet ' : ''}max-phone:px-2`}>
             {copy.ask}
           </a>
-          <a href="#share" className="button button-quiet max-phone:px-2">
-            {copy.send}
-          </a>
+          {!trip.instead && (
+            <a href="#share" className="button button-quiet max-phone:px-2">
+              {copy.send}
+            </a>
+          )}
         </p>
       </div>
     </header>

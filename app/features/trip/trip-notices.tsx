@@ -10,10 +10,8 @@ type TripNoticesProps = {
     others: string
     query: string
     quoted?: { text: string; taken?: string; today?: string }
-    /** What can be had where this trip cannot: it stands above, with the reason. */
-    instead?: object
   }
-  copy: { nearest: string; otherYachts: string; would: string }
+  copy: { nearest: string; otherYachts: string }
 }
 
 /** What has to be said before the trip is read: a price of another day, and how free the yacht is. */
@@ -34,9 +32,9 @@ export function TripNotices({ trip, copy }: TripNoticesProps) {
         </div>
       )}
       <div className={quoted ? 'md:col-span-6 md:col-start-7' : 'md:col-span-8'}>
-        <p className="measure text-lead">{trip.instead ? copy.would : state.text}</p>
+        <p className="measure text-lead">{state.text}</p>
         {weather && <p className="measure mt-3">{weather}</p>}
-        {!trip.instead && nearest.length > 0 && (
+        {nearest.length > 0 && (
           <p className="no-print mt-3 flex flex-wrap gap-x-5 gap-y-2">
             <span>{copy.nearest}</span>
             {nearest.map(({ date, query }) => (

@@ -8,7 +8,7 @@ import { pageTerms } from '#charter/page-words.server.ts'
 import { withAssumedDay } from '#charter/assumed-day.ts'
 import { adviceAgainst } from '#charter/advice.ts'
 import { insteadOf } from '#charter/instead.ts'
-import { type NamedTrip, priceTrip } from '#charter/price-trip.ts'
+import { type NamedTrip, priceTrip, stateOf } from '#charter/price-trip.ts'
 import { asksForTrip, readTrip, tripQuery } from '#charter/trip.ts'
 import { companyTrip } from '#charter/trip-view/company-trip.server.ts'
 import { listsOf, papersOf } from '#charter/trip-view/lists.server.ts'
@@ -86,15 +86,15 @@ function onePage(
   const view = tripView(priced, destination && copy.itinerary[destination], today, words)
   const query = signedQuery(priced, params, request.quotes, today)
   const link = `${origin}${canonicalPath('trip')}?${query}`
-  const text = words.say('share.message', {
-    what: view.what,
-    when: view.when,
-    who: view.who,
-    total: view.total,
-  })
+  const tooFar = stateOf(priced) === 'tooFar'
+  const text = tooFar
+    ? `${[view.what, view.when, view.who].join(', ')}.`
+    : words.say('share.message', { what: view.what, when: view.when, who: view.who, total: view.total })
   const { stages: _stages, days: _days, free: _free, ...shown } = view
   return {
     ...shown,
+    /** What nobody would pay is not said. */
+    priced: !tooFar,
     advice,
     instead,
     first: advice?.better ?? instead?.groups[0]?.trips[0],
@@ -142,13 +142,12 @@ function shownCopy(
   instead: TripInstead | undefined,
 ) {
   const { nearest, otherYachts, days, price, share } = copy
-  const { total, ask, would, askTitle, askText } = copy.instead
+  const { total, ask, askTitle, askText } = copy.instead
   return {
     head: instead ? { ...copy.head, total, ask } : copy.head,
-    would,
     nearest,
     otherYachts,
-    price: { title: price.title, lead: view.priceLead },
+    price: { title: price.title, lead: view.priceLead, would: copy.instead.wouldCost },
     share,
     days: { title: days.title, lead: view.daysLead, day: days.day, none: days.none },
     ask: instead ? { title: askTitle, text: askText } : { title: copy.ask.title, text: copy.ask.text },

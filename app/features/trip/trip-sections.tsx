@@ -1,5 +1,7 @@
 import type { AnswerLink } from '#content/answers.server.ts'
 import { useServerHtml } from '#app/hydration/use-server-html.ts'
+import { LedgerTable } from '#app/ui/ledger-table.tsx'
+import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { interpolate } from '#content/interpolate.ts'
 import { chatLink, mailLink } from '#app/ui/contact-links.ts'
 import { ShareTrip } from './share-trip.tsx'
@@ -11,8 +13,23 @@ import { TripPrice } from './trip-price.tsx'
 
 type TripSectionsProps = { trip: NonNullable<TripPage['trip']>; answers: AnswerLink[] }
 
-/** The page of one trip below its opening, in the order in which a family reads it. */
+/** The page of one trip below its opening: all of it, or of a trip that cannot be had the price alone, for whoever compares. */
 export function TripSections({ trip, answers }: TripSectionsProps) {
+  if (!trip.instead) return <WholeTrip trip={trip} answers={answers} />
+  if (!trip.priced) return null
+  return (
+    <details className="page mt-10 border-t border-ink pt-4">
+      <summary>
+        {trip.copy.price.would}
+        <PlusSign />
+      </summary>
+      <LedgerTable {...trip.ledger} />
+    </details>
+  )
+}
+
+/** In the order in which a family reads it. */
+function WholeTrip({ trip, answers }: TripSectionsProps) {
   const { copy, entries, chart, night, ashore } = trip
   return (
     <>
