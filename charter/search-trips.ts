@@ -1,15 +1,16 @@
 /** The whole fleet for one trip, or for a month: what each yacht costs and when she is free, and which do not fit and why. */
 import type { WatersId } from '#content/charter/waters.ts'
 import { type AssumedDay, assumedFirstDay } from './assumed-day.ts'
-import { freeStays, nearestTo, portOn } from './availability.ts'
+import { freeStays, portOn } from './availability.ts'
 import { betterThan } from './better-trip.ts'
 import type { Misfit } from './cabins.ts'
 import { daysAtSea } from './nights-at-sea.ts'
+import { cheaperSoon, firstOf, monthsAfter, soonest } from './other-days.ts'
 import { byAvailability, type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
 import { readTrip, type Trip, type TripProblem } from './trip.ts'
 import { isBrought } from './places.ts'
 import { dearest } from './suggest.ts'
-import { mostOnTwo, type YachtPair, yachtPairs } from './two-yachts.ts'
+import { mostOnTwo, pairsFrom, type YachtPair } from './two-yachts.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 export type Found = {
@@ -56,8 +57,10 @@ export type TripSearch = Search & {
   pairs: YachtPair[]
   /** The party is larger than any two yachts take. */
   beyondTwo: boolean
-  /** Where nothing that was found can be had on the day asked for: the stay nearest to it that can, with its price. */
+  /** Where nothing that was found can be had on the day or in the month asked for: the stay nearest to it that can, with its price. */
   soonest?: PricedTrip
+  /** Where something can be had: another yacht that costs clearly less on days nearby (other-days.ts). */
+  cheaperSoon?: PricedTrip
 }
 
 /** @param params a trip's address (trip.ts) @param today ISO day */
@@ -96,9 +99,32 @@ export function searchTrips(
     ...search,
     found: found.map(({ yacht, trips }) => ({ yacht, trips })),
     unfit: [...elsewhere, ...misfits],
-    pairs: needsTwo(search, misfits, noneLiesThere) ? yachtPairs(search, calendarOf, today, fleet) : [],
+    pairs: needsTwo(search, misfits, noneLiesThere) ? pairsFrom(search, calendarOf, today, fleet) : [],
     beyondTwo: search.persons > mostOnTwo(fleet),
-    soonest: search.month ? undefined : soonest(found, search.trip.stay.first, calendarOf, today, fleet),
+    soonest: search.month
+      ? inLaterMonth(search.month)
+      : soonest(found, search.trip.stay.first, calendarOf, today, fleet),
+    cheaperSoon: search.month
+      ? undefined
+      : cheaperSoon(
+          found.flatMap(({ trips }) => trips),
+          calendarOf,
+          today,
+          fleet,
+        ),
+  }
+
+  /** The best stay of the next month that has one, where nothing can be had in the month asked for. */
+  function inLaterMonth(month: string): PricedTrip | undefined {
+    if (found.some(({ trips }) => trips.length > 0)) return undefined
+    const yachts = found.map(({ yacht }) => yacht)
+    return firstOf(monthsAfter(month), (later) =>
+      bestOf(
+        answersOf(yachts, { ...search, month: later }, calendarOf, today, fleet).flatMap(({ trips }) =>
+          trips(),
+        ),
+      ),
+    )
   }
 }
 
@@ -111,25 +137,6 @@ function needsTwo(
   if (persons > trip.party.persons) return true
   const tooSmall = misfits.filter(({ because }) => because.code === 'too-many-guests')
   return !anywhere && noneLiesThere && tooSmall.filter(({ yacht }) => yacht.home === trip.waters).length > 1
-}
-
-/** @param first the day asked for */
-function soonest(
-  found: readonly Found[],
-  first: string,
-  calendarOf: CalendarOf,
-  today: string,
-  fleet: readonly CharterYacht[],
-): PricedTrip | undefined {
-  const priced = found.flatMap(({ trips }) => trips)
-  if (priced.some(({ availability: { state } }) => state === 'free' || state === 'ask')) return undefined
-  const away = (day: string) => Math.abs(Date.parse(day) - Date.parse(first))
-  const [nearest] = priced
-    .flatMap(({ trip, availability }) => nearestTo(availability).map((day) => ({ trip, day })))
-    .toSorted((a, b) => away(a.day) - away(b.day))
-  if (!nearest) return undefined
-  const { trip, day } = nearest
-  return priceTrip({ ...trip, stay: { ...trip.stay, first: day } }, calendarOf, today, fleet)
 }
 
 /** Whether the address names no day that there is, so that we choose one. */

@@ -6,6 +6,7 @@ import { convert } from './money.ts'
 import { daysAtSea } from './nights-at-sea.ts'
 import type { Party } from './party.ts'
 import { type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
+import { firstOf, monthsAfter } from './other-days.ts'
 import type { Trip } from './trip.ts'
 import type { CharterYacht } from './yacht.ts'
 
@@ -29,6 +30,22 @@ const dearest = 2
 export function mostOnTwo(fleet: readonly CharterYacht[]): number {
   const [first = 0, second = 0] = fleet.map(({ guests }) => guests).toSorted((a, b) => b - a)
   return first + second
+}
+
+/** The pairs of the days or the month asked for; of a month that has none, those of the next that has. */
+export function pairsFrom(
+  asked: Asked,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[],
+): YachtPair[] {
+  const pairs = yachtPairs(asked, calendarOf, today, fleet)
+  if (pairs.length > 0 || !asked.month || asked.persons > mostOnTwo(fleet)) return pairs
+  const later = firstOf(monthsAfter(asked.month), (month) => {
+    const found = yachtPairs({ ...asked, month }, calendarOf, today, fleet)
+    return found.length > 0 ? found : undefined
+  })
+  return (later ?? []).map((pair) => ({ ...pair, asked: false }))
 }
 
 /**

@@ -26,7 +26,7 @@ export const search = {
     adults_one: '{{count}} Erwachsenen',
     adults_other: '{{count}} Erwachsene',
     party: '{{nights}} für {{guests}}.',
-    freeInMonth_zero: 'In diesem Monat sind alle ausgebucht.',
+    freeInMonth_zero: 'In diesem Monat hat keine Yacht, die Sie alle aufnimmt, {{nights}} frei{{way}}.',
     freeInMonth_one: 'In diesem Monat ist sie die einzige für Ihre Gruppe mit freien Tagen.',
     freeInMonth_other: 'Für Ihre Gruppe haben in diesem Monat {{number}} Yachten freie Tage.',
     answer: {
@@ -60,6 +60,15 @@ export const search = {
         'Um diese Tage sind keine zwei Yachten für {{persons}} gemeinsam frei. Schreiben Sie uns: Vorgemerkte Tage werden manchmal wieder frei.',
       byHand:
         '{{persons}} Gäste füllen mehr als zwei Yachten. Schreiben Sie uns Ihre Tage, und wir planen eine kleine Flotte zu einem Preis.',
+      high_one: 'Eine der {{nights}} an Bord liegt in der Hochsaison und kostet mehr.',
+      high_other: '{{count}} der {{nights}} an Bord liegen in der Hochsaison und kosten mehr.',
+      cheaperSoon:
+        'Wenn Sie die Tage verschieben können: Die {{name}}, für bis zu {{guests}}, ist {{dates}} frei und kostet {{price}}, {{less}} weniger.',
+      wayToo: ', die Tage der Überfahrt hin und zurück mitgezählt',
+      twoNone:
+        'Im {{month}} haben keine zwei Yachten für {{persons}} Gäste gemeinsam {{nights}} frei{{way}}.',
+      twoNext:
+        'Das nächste Mal gemeinsam frei: {{dates}}, die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       open: '{{name}} ansehen, {{dates}}',
       openTrip: 'Zur Reise mit der {{name}}',
       write: 'Schreiben Sie uns',
@@ -85,7 +94,7 @@ export const search = {
     departures: 'Freie Termine',
     departuresMarked: 'Termine: frei, soweit nicht anders vermerkt',
     departuresUnsure: 'Termine, die vielleicht noch frei werden',
-    noDeparture: 'In diesem Monat ausgebucht',
+    noDeparture: 'In diesem Monat nicht so lange frei',
     heldShort: 'vorgemerkt',
     askShort: 'auf Anfrage',
     highShort: 'Hochsaison',

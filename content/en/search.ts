@@ -26,7 +26,7 @@ export const search = {
     adults_one: '{{count}} adult',
     adults_other: '{{count}} adults',
     party: '{{nights}} for {{guests}}.',
-    freeInMonth_zero: 'Every yacht that fits you is booked all month.',
+    freeInMonth_zero: 'No yacht that takes all of you has {{nights}} free this month{{way}}.',
     freeInMonth_one: 'She is the only yacht for your party with free days this month.',
     freeInMonth_other: 'This month {{number}} yachts for your party have free days.',
     answer: {
@@ -60,6 +60,14 @@ export const search = {
         'No two yachts for {{persons}} of you are free together around these days. Write to us: days that others hold sometimes come free.',
       byHand:
         '{{persons}} of you fill more than two yachts. Write to us with your dates, and we plan a small fleet with one price.',
+      high_one: 'One of the {{nights}} on board is high season and costs more.',
+      high_other: '{{count}} of the {{nights}} on board are high season and cost more.',
+      cheaperSoon:
+        'If you can move your days: {{name}}, for up to {{guests}}, is free {{dates}} for {{price}}, {{less}} less.',
+      wayToo: ' with the days at sea there and back',
+      twoNone: 'In {{month}} no two yachts for {{persons}} of you have {{nights}} free together{{way}}.',
+      twoNext:
+        'The next time they have: {{dates}}, {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       open: 'See {{name}}, {{dates}}',
       openTrip: 'See the trip with {{name}}',
       write: 'Write to us',
@@ -85,7 +93,7 @@ export const search = {
     departures: 'Free departures',
     departuresMarked: 'Departures, free unless marked',
     departuresUnsure: 'Departures you may yet have',
-    noDeparture: 'Booked all month',
+    noDeparture: 'No such stay free this month',
     heldShort: 'held',
     askShort: 'to be confirmed',
     highShort: 'high season',

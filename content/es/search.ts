@@ -25,8 +25,7 @@ export const search = {
     adults_one: '{{count}} adulto',
     adults_other: '{{count}} adultos',
     party: '{{nights}} para {{guests}}.',
-    freeInMonth_zero:
-      'Ese mes ya están reservados los yates en los que caben todos. Pruebe con el anterior o el siguiente, o escríbanos.',
+    freeInMonth_zero: 'Ese mes ningún yate en el que quepan todos tiene {{nights}} libres{{way}}.',
     freeInMonth_one: 'Es el único yate para su grupo con salidas libres ese mes.',
     freeInMonth_other: 'Ese mes tienen salidas libres {{number}} yates en los que caben todos.',
     answer: {
@@ -61,6 +60,13 @@ export const search = {
         'Por esas fechas no coinciden libres dos yates para {{persons}}. Escríbanos: a veces se liberan días apartados.',
       byHand:
         'Para {{persons}} hacen falta más de dos yates. Escríbanos con sus fechas y les preparamos una pequeña flota con un solo precio.',
+      high_one: 'Una de las {{nights}} a bordo es de temporada alta y cuesta más.',
+      high_other: 'De las {{nights}} a bordo, {{count}} son de temporada alta y cuestan más.',
+      cheaperSoon:
+        'Si puede mover las fechas: {{name}}, para un máximo de {{guests}}, está libre {{dates}} por {{price}}, {{less}} menos.',
+      wayToo: ', contados los días de travesía de ida y vuelta',
+      twoNone: 'En {{month}} no coinciden dos yates para {{persons}} con {{nights}} libres{{way}}.',
+      twoNext: 'La siguiente ocasión: {{dates}}, en {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
       open: 'Ver {{name}}, {{dates}}',
       openTrip: 'Ver el viaje con {{name}}',
       write: 'Escribirnos',
@@ -86,7 +92,7 @@ export const search = {
     departures: 'Salidas libres',
     departuresMarked: 'Salidas, libres si no se indica otra cosa',
     departuresUnsure: 'Salidas que quizá pueda tener',
-    noDeparture: 'Ese mes no tiene salidas libres',
+    noDeparture: 'Ese mes no queda una estancia así',
     heldShort: 'apartado',
     askShort: 'por confirmar',
     highShort: 'temporada alta',

@@ -1,9 +1,9 @@
 /** The answer to a search in a few sentences, the best yacht first, and where the button below them leads. */
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
-import { areAlike, type Together, type YachtPair } from '#charter/two-yachts.ts'
-import { convert } from '#charter/money.ts'
-import type { CharterYacht } from '#charter/yacht.ts'
+import { spared } from '#charter/better-trip.ts'
+import { seasonNights } from '#charter/high-season.ts'
+import type { Together } from '#charter/two-yachts.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -17,7 +17,7 @@ type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string,
 type Answer = { sentences: string[]; besides?: string[]; next?: NextStep }
 
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
-  const { trip, month, anywhere, persons, found, unfit, pairs, soonest } = search
+  const { trip, month, anywhere, persons, found, unfit, pairs, soonest, cheaperSoon } = search
   const { say, charter, format, price } = searchWords(locale)
   const write: NextStep = {
     label: say('results.answer.write'),
@@ -86,8 +86,9 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
                 ),
               ]
             : []),
+          ...(cheaperSoon ? [cheaperSentence(best, cheaperSoon)] : []),
         ],
-        besides: besides(best),
+        besides: [...highNights(best), ...besides(best)],
         next: openTrip(best),
       }
     return {
@@ -105,8 +106,18 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   function monthAnswer(): Answer {
     const best = bestOf(found.flatMap(({ trips }) => trips))
     const free = found.filter(({ trips }) => trips.some(({ availability }) => availability.state === 'free'))
-    const count = say('results.freeInMonth', { count: free.length, number: inWords(free.length, locale) })
-    if (!best) return { sentences: [count], next: write }
+    const count = say('results.freeInMonth', {
+      count: free.length,
+      number: inWords(free.length, locale),
+      nights: charter.say('nights', { count: trip.stay.nights }),
+      way: way(),
+    })
+    if (!best)
+      return {
+        sentences: [count, ...(soonest ? [say('results.answer.soonest', inList(soonest))] : [])],
+        besides: soonest && besides(soonest),
+        next: soonest ? openDates(soonest) : write,
+      }
     const lead = free.length === 0 ? 'monthUnsure' : anywhere ? 'monthAnywhere' : 'month'
     return {
       sentences: [say(`results.answer.${lead}`, inList(best)), ...(free.length > 0 ? [count] : [])],
@@ -123,11 +134,42 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
         sentences: [say(`results.answer.${search.beyondTwo ? 'byHand' : 'twoTaken'}`, { persons })],
         next: write,
       }
+    if (month && !pair.asked) {
+      const nights = charter.say('nights', { count: trip.stay.nights })
+      return {
+        sentences: [
+          say('results.answer.twoNone', { persons, nights, way: way(), month: format.monthOfYear(month) }),
+          say('results.answer.twoNext', togetherSaid(stay)),
+        ],
+        besides: besides(stay.trips[0], true),
+        next: write,
+      }
+    }
     const key = month ? 'twoMonth' : pair.asked ? 'two' : 'twoNear'
     return {
       sentences: [say(`results.answer.${key}`, { persons, ...togetherSaid(stay) })],
       besides: besides(stay.trips[0], true),
     }
+  }
+  /** For waters in which none lies: that the days at sea have to be free as well. */
+  function way(): string {
+    const lies = [...found, ...unfit].some(({ yacht: { home } }) => home === trip.waters)
+    return anywhere || lies ? '' : say('results.answer.wayToo')
+  }
+  /** How many nights of a stay cost more. */
+  function highNights({ ledger: { aboard } }: PricedTrip): string[] {
+    const { high } = seasonNights(aboard)
+    if (high === 0) return []
+    return [
+      say('results.answer.high', { count: high, nights: charter.say('nights', { count: aboard.nights }) }),
+    ]
+  }
+  function cheaperSentence(best: PricedTrip, other: PricedTrip): string {
+    return say('results.answer.cheaperSoon', {
+      ...inList(other),
+      guests: charter.say('guests', { count: other.yacht.guests }),
+      less: charter.rounded(spared(best, other), other.ledger.currency),
+    })
   }
   function togetherSaid(stay: Together) {
     const [a, b] = stay.trips.map(({ trip: { yacht } }) => nameInText(yacht, locale))
@@ -152,64 +194,4 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   function openDates(priced: PricedTrip): NextStep {
     return { label: say('results.answer.open', inList(priced)), page: 'trip', query: queryOf(priced.trip) }
   }
-}
-
-/** The pairs as cards: who sails on which, when both are free, and the price of both. */
-export function pairCards(pairs: readonly YachtPair[], locale: Locale) {
-  const { say, format } = searchWords(locale)
-  const differences = pairDifferences(pairs)
-  return pairs.map(({ yachts, stays }, i) => {
-    const [a, b] = yachts.map(({ slug }) => nameInText(slug, locale))
-    const [first, second] = stays[0]!.trips.map(({ trip }) => trip.party.persons)
-    const reason = reasonOf(yachts, first!, second!)
-    const difference = differences[i]
-    return {
-      yachts: yachts.map(({ slug, name }) => ({ slug, name })),
-      split: say('results.pairs.split', { first: first!, second: second!, a: a!, b: b! }),
-      reason: [
-        ...(difference ? [say(`results.pairs.${difference}`)] : []),
-        ...(reason ? [say(`results.pairs.${reason}`, { a: capitalised(a!), b: b! })] : []),
-        say(`results.pairs.cool${yachts.filter(isCool).length}`, {
-          cool: nameInText((yachts.find(isCool) ?? yachts[0]).slug, locale),
-        }),
-      ].join(' '),
-      stays: stays.map((stay) => ({
-        dates: format.dates(...spanOf(stay.trips[0].trip)),
-        ...togetherPrice(stay, locale),
-        ask: askQuery(
-          stay.trips[0].trip,
-          stay.trips.map(({ trip: { party } }) => party),
-          yachts,
-        ),
-        trips: stay.trips.map(({ trip, yacht: { name } }) => ({ name, query: queryOf(trip) })),
-      })),
-    }
-  })
-}
-
-const isCool = ({ amenities }: CharterYacht) => amenities.includes('air-conditioning')
-
-/** What one pair has before the other: the days nearest to those asked for, or the lower price. */
-function pairDifferences([one, other]: readonly YachtPair[]): (PairDifference | undefined)[] {
-  const [a, b] = [one?.stays[0], other?.stays[0]]
-  if (!one || !a || !b) return []
-  const isCheaper = centsOf(a) < centsOf(b)
-  const sameDays = a.trips[0].trip.stay.first === b.trips[0].trip.stay.first
-  return [isCheaper ? 'cheaper' : sameDays ? undefined : 'nearer', isCheaper ? undefined : 'cheaper']
-}
-type PairDifference = 'nearer' | 'cheaper'
-const centsOf = ({
-  all: { cents },
-  trips: [
-    {
-      ledger: { currency },
-    },
-  ],
-}: Together) => convert(cents, currency, 'USD')
-
-/** Why the party is parted so. */
-function reasonOf(yachts: YachtPair['yachts'], first: number, second: number) {
-  if (areAlike(yachts)) return 'alike'
-  if (first === yachts[0].guests) return 'full'
-  return first > second ? 'larger' : undefined
 }

@@ -1,0 +1,69 @@
+/** Two yachts that sail together, as cards in the words of one language. */
+import { convert } from '#charter/money.ts'
+import { areAlike, type Together, type YachtPair } from '#charter/two-yachts.ts'
+import type { CharterYacht } from '#charter/yacht.ts'
+import type { Locale } from '#content/locales.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { askQuery } from './asked-trip.server.ts'
+import { queryOf, searchWords, spanOf } from './search-words.server.ts'
+import { togetherPrice } from './together-price.server.ts'
+
+/** The pairs as cards: who sails on which, when both are free, and the price of both. */
+export function pairCards(pairs: readonly YachtPair[], locale: Locale) {
+  const { say, format } = searchWords(locale)
+  const differences = pairDifferences(pairs)
+  return pairs.map(({ yachts, stays }, i) => {
+    const [a, b] = yachts.map(({ slug }) => nameInText(slug, locale))
+    const [first, second] = stays[0]!.trips.map(({ trip }) => trip.party.persons)
+    const reason = reasonOf(yachts, first!, second!)
+    const difference = differences[i]
+    return {
+      yachts: yachts.map(({ slug, name }) => ({ slug, name })),
+      split: say('results.pairs.split', { first: first!, second: second!, a: a!, b: b! }),
+      reason: [
+        ...(difference ? [say(`results.pairs.${difference}`)] : []),
+        ...(reason ? [say(`results.pairs.${reason}`, { a: capitalised(a!), b: b! })] : []),
+        say(`results.pairs.cool${yachts.filter(isCool).length}`, {
+          cool: nameInText((yachts.find(isCool) ?? yachts[0]).slug, locale),
+        }),
+      ].join(' '),
+      stays: stays.map((stay) => ({
+        dates: format.dates(...spanOf(stay.trips[0].trip)),
+        ...togetherPrice(stay, locale),
+        ask: askQuery(
+          stay.trips[0].trip,
+          stay.trips.map(({ trip: { party } }) => party),
+          yachts,
+        ),
+        trips: stay.trips.map(({ trip, yacht: { name } }) => ({ name, query: queryOf(trip) })),
+      })),
+    }
+  })
+}
+
+const isCool = ({ amenities }: CharterYacht) => amenities.includes('air-conditioning')
+
+/** What one pair has before the other: the days nearest to those asked for, or the lower price. */
+function pairDifferences([one, other]: readonly YachtPair[]): (PairDifference | undefined)[] {
+  const [a, b] = [one?.stays[0], other?.stays[0]]
+  if (!one || !a || !b) return []
+  const isCheaper = centsOf(a) < centsOf(b)
+  const sameDays = a.trips[0].trip.stay.first === b.trips[0].trip.stay.first
+  return [isCheaper ? 'cheaper' : sameDays ? undefined : 'nearer', isCheaper ? undefined : 'cheaper']
+}
+type PairDifference = 'nearer' | 'cheaper'
+const centsOf = ({
+  all: { cents },
+  trips: [
+    {
+      ledger: { currency },
+    },
+  ],
+}: Together) => convert(cents, currency, 'USD')
+
+/** Why the party is parted so. */
+function reasonOf(yachts: YachtPair['yachts'], first: number, second: number) {
+  if (areAlike(yachts)) return 'alike'
+  if (first === yachts[0].guests) return 'full'
+  return first > second ? 'larger' : undefined
+}
