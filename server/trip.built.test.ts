@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#charter/calendar.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import { priceTrip } from '#charter/price-trip.ts'
+import { priceTrip, stateOf } from '#charter/price-trip.ts'
 import { readTrip, tripQuery } from '#charter/trip.ts'
 import { company } from '#content/company.ts'
 import { destinationIds, yachtSlugs } from '#content/schema.ts'
@@ -17,7 +17,7 @@ const { fetchPage } = await openBuiltSite()
 const today = dayIn(company.timeZone)
 
 /** Trips over the fleet, the waters, the year and the sizes of parties; the same in every run. */
-const trips = Array.from({ length: 28 }, (_, i) => {
+const trips = Array.from({ length: 28 }, (_, i) => i).flatMap((i) => {
   const query = new URLSearchParams({
     yacht: yachtSlugs[i % yachtSlugs.length]!,
     to: destinationIds[i % destinationIds.length]!,
@@ -28,13 +28,16 @@ const trips = Array.from({ length: 28 }, (_, i) => {
   })
   const { nearest } = readTrip(query, today)
   const trip = { ...nearest, yacht: nearest.yacht! }
-  const { ledger } = priceTrip(trip, siteServices.calendars.calendarOf, today)
+  const priced = priceTrip(trip, siteServices.calendars.calendarOf, today)
+  // What nobody would pay is not said.
+  if (stateOf(priced) === 'tooFar') return []
+  const { ledger } = priced
   const locale = locales[i % locales.length]!
   const words = pageCharterWords(locale)
   // What is only "about" so much, because it is stated in another currency, has no cents.
   const figure = ledger.converted ? words.rounded : words.money
   const total = figure(ledger.all.cents, ledger.currency)
-  return { address: `${tripQuery(trip)}&lang=${locale}`, total, locale }
+  return [{ address: `${tripQuery(trip)}&lang=${locale}`, total, locale }]
 })
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 

@@ -1,7 +1,6 @@
 import type { AnswerLink } from '#content/answers.server.ts'
 import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
-import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { interpolate } from '#content/interpolate.ts'
 import { chatLink, mailLink } from '#app/ui/contact-links.ts'
 import { ShareTrip } from './share-trip.tsx'
@@ -19,10 +18,7 @@ export function TripSections({ trip, answers }: TripSectionsProps) {
   if (!trip.priced) return null
   return (
     <details className="page mt-10 border-t border-ink pt-4">
-      <summary>
-        {trip.copy.price.would}
-        <PlusSign />
-      </summary>
+      <summary className="cursor-pointer py-2 underline underline-offset-4">{trip.copy.price.would}</summary>
       <LedgerTable {...trip.ledger} />
     </details>
   )
