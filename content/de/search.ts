@@ -63,7 +63,7 @@ export const search = {
       high_one: 'Eine der {{nights}} an Bord liegt in der Hochsaison und kostet mehr.',
       high_other: '{{count}} der {{nights}} an Bord liegen in der Hochsaison und kosten mehr.',
       cheaperSoon:
-        'Wenn Sie die Tage verschieben können: Die {{name}}, für bis zu {{guests}}, ist {{dates}} frei und kostet {{price}}, {{less}} weniger.',
+        'Wenn Sie die Tage verschieben können: die {{name}}, für bis zu {{guests}}, {{dates}}, für {{price}}, {{less}} weniger.',
       wayToo: ', die Tage der Überfahrt hin und zurück mitgezählt',
       twoNone:
         'Im {{month}} haben keine zwei Yachten für {{persons}} Gäste gemeinsam {{nights}} frei{{way}}.',

@@ -63,8 +63,8 @@ export const search = {
       high_one: 'One of the {{nights}} on board is high season and costs more.',
       high_other: '{{count}} of the {{nights}} on board are high season and cost more.',
       cheaperSoon:
-        'If you can move your days: {{name}}, for up to {{guests}}, is free {{dates}} for {{price}}, {{less}} less.',
-      wayToo: ' with the days at sea there and back',
+        'If you can move your days: {{name}}, for up to {{guests}}, {{dates}}, for {{price}}, {{less}} less.',
+      wayToo: ', the days at sea there and back included',
       twoNone: 'In {{month}} no two yachts for {{persons}} of you have {{nights}} free together{{way}}.',
       twoNext:
         'The next time they have: {{dates}}, {{a}} and {{b}}, at {{share}}, for both together {{price}}.',

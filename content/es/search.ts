@@ -63,7 +63,7 @@ export const search = {
       high_one: 'Una de las {{nights}} a bordo es de temporada alta y cuesta más.',
       high_other: 'De las {{nights}} a bordo, {{count}} son de temporada alta y cuestan más.',
       cheaperSoon:
-        'Si puede mover las fechas: {{name}}, para un máximo de {{guests}}, está libre {{dates}} por {{price}}, {{less}} menos.',
+        'Si puede mover las fechas: {{name}}, para un máximo de {{guests}}, {{dates}}, por {{price}}, {{less}} menos.',
       wayToo: ', contados los días de travesía de ida y vuelta',
       twoNone: 'En {{month}} no coinciden dos yates para {{persons}} con {{nights}} libres{{way}}.',
       twoNext: 'La siguiente ocasión: {{dates}}, en {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
