@@ -36,6 +36,15 @@ describe('the letter of the rules', () => {
     expect(text(locale, asked)).toContain(crewInSaloon)
     expect(text(locale, { ...asked, yachtType: 'catamaran' })).not.toContain(crewInSaloon)
   })
+  it.each(locales)('says why the first and the second yacht stand there, in %s', (locale) => {
+    const { firstLowest, otherPrivate } = offerTexts[locale].letter
+    const written = text(locale, { chartingRegion: 'san-blas', passengers: '2' })
+    expect(written).toContain(firstLowest.split('{{')[0])
+    expect(written).toContain(otherPrivate.split('{{')[0])
+    expect(text(locale, { chartingRegion: 'san-blas', passengers: '10' })).not.toContain(
+      otherPrivate.split('{{')[0],
+    )
+  })
   it.each(locales)('thanks nobody for a letter that was not written yet, in %s', (locale) =>
     expect(text(locale, emptyTrip)).not.toMatch(/Thank you for|Gracias por|vielen Dank/i),
   )

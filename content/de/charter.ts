@@ -121,7 +121,7 @@ export const charter = {
       'Eine Woche, davon {{nights}} an Bord, ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{each}} pro Person bei {{guests}}, das sind {{share}} für jede Nacht an Bord',
     here: 'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
     hereWithFee:
-      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Chartergebühr der Bahamas. Die Muringbojen im Meerespark zahlen Sie dort.',
+      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Chartergebühr der Bahamas. Muringbojen im Meerespark kommen hinzu, bezahlt wird dort.',
     hereShare: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag.',
     hereShareAboard:
       'Voll belegt ({{guests}}) sind das {{each}} pro Person oder {{share}} für jede Nacht an Bord.',

@@ -122,7 +122,7 @@ export const charter = {
       'A week, {{nights}} of it on board, from {{price}} with {{name}}, brought from {{place}} and back: {{each}} a person for {{guests}}, or {{share}} for each night on board',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
     hereWithFee:
-      'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park are paid there.',
+      'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park come on top, paid there.',
     hereShare: 'With {{guests}} aboard, that is {{share}} a person a day.',
     hereShareAboard:
       'With {{guests}} aboard, that is {{each}} a person, or {{share}} for each night on board.',

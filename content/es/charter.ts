@@ -127,7 +127,7 @@ export const charter = {
       'Una semana, con {{nights}} a bordo, desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{each}} por persona para {{guests}}, o {{share}} por cada noche en el yate',
     here: 'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias.',
     hereWithFee:
-      'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible, tasas portuarias y la tasa de chárter de las Bahamas, del {{percent}} %. Las boyas del parque marino se pagan allí.',
+      'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible, tasas portuarias y la tasa de chárter de las Bahamas, del {{percent}} %. Aparte van las boyas del parque marino, que se pagan allí.',
     hereShare: 'Con {{guests}} a bordo son {{share}} por persona y día.',
     hereShareAboard:
       'Con {{guests}} a bordo son {{each}} por persona, o {{share}} por cada noche en el yate.',

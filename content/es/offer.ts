@@ -232,7 +232,7 @@ export const offer = {
       'motor-yacht': 'un yate a motor',
     },
     first: 'Empezaríamos por {{name}}.',
-    firstLowest: 'Por precio empezaríamos por {{name}}, lo que menos cuesta para ustedes.',
+    firstLowest: 'Por el precio, empezaríamos por {{name}}: es lo que menos les cuesta.',
     firstTyped: {
       catamaran: 'Empezaríamos por {{name}}, un catamarán como el que usted pidió.',
       sailboat: 'Empezaríamos por {{name}}, un velero como el que usted pidió.',

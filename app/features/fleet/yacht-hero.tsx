@@ -21,7 +21,7 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
         transitionTarget
         yacht
         picture={pictures[shown]!}
-        kicker={yacht.model}
+        kicker={yacht.model === name ? undefined : yacht.model}
         title={name}
         lead={subtitle}
         price={prices.week}
