@@ -209,7 +209,7 @@ export const panama = {
       activities: [
         'Nadan hasta la playa mientras sale el pan del horno',
         'El último tramo, hasta El Porvenir',
-        'Cenan en cubierta, con la pista a la vista',
+        'Cenan en cubierta lo que más les gustó de estos días',
         {
           line: 'Duermen junto a la pista, donde empieza el camino a la ciudad',
           lastNight: 'Mañana vuelven a la ciudad, en avioneta desde aquí o en lancha y 4x4 por Cartí',
