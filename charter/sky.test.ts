@@ -20,8 +20,8 @@ describe('the sky over an anchorage', () => {
   })
   it.each([
     ['2027-02-06', false],
-    // A crescent four days old sets soon after nine.
-    ['2027-01-11', false],
+    // A crescent five days old stands low at nine.
+    ['2027-01-12', false],
     ['2027-02-14', true],
     ['2027-02-20', true],
     ['2027-02-26', false],

@@ -35,7 +35,7 @@ const evening = '21:00'
 /** Up to then a moon that rises ends the hour of the stars. */
 const lateEvening = '22:00'
 /** Degrees above the horizon below which a sinking moon no longer lights the deck. */
-const wellUp = 15
+const wellUp = 25
 /** A thread of a moon hides no star. */
 const thread = 0.08
 /** New, full and the quarters last a night on either side. */
