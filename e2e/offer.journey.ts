@@ -85,7 +85,8 @@ withModel(
     await expect(page.locator('main')).toContainText(copyOf('en').flySail.steps.analysisByModel)
     const offer = page.locator('[data-offer]')
     const text = offer.locator('[data-letter]')
-    // The draft has been read: what is opened now stays open.
+    // The form takes over when it comes near the window, and reads the draft: what is opened then stays open.
+    await offer.scrollIntoViewIfNeeded()
     await expect(text).toContainText('Dear Anna Lindqvist,')
     await offer.getByText('The offer as a letter').click()
     await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()

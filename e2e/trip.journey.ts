@@ -67,7 +67,8 @@ test('what is wrong in an address is said, and the nearest trip is shown', async
   await expect(page.locator('[data-total]')).toBeVisible()
   await page.goto(`${site.address}${href('trip')}?${tripQuery({ ...trip, yacht: undefined })}&lang=en`)
   await page.locator('[data-found=lagoon-56] a.button').click()
-  await expect(page.locator('[data-total]')).toContainText(totalIn('en'))
+  await page.waitForURL((url) => url.pathname === href('trip'))
+  await expect(page.locator('dd[data-total]')).toContainText(totalIn('en'))
 })
 
 test.describe('without scripts', () => {
