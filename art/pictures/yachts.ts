@@ -51,9 +51,9 @@ export const yachtPictures = {
     [0.52, 0.48],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
-    'El velero Guji al ancla, visto desde popa, con huéspedes en la plataforma de baño y en el kayak.',
-    'The sailing yacht Guji at anchor seen from the quarter, guests on the bathing platform and in a kayak.',
-    'Die Segelyacht Guji vor Anker, schräg von achtern, Gäste auf der Badeplattform und im Kajak.',
+    'El velero Guji al ancla, visto desde popa, con la plataforma de baño, el bote auxiliar y un kayak.',
+    'The sailing yacht Guji at anchor seen from the quarter, with her bathing platform, tender and kayak.',
+    'Die Segelyacht Guji vor Anker, schräg von achtern, mit Badeplattform, Beiboot und Kajak.',
     [0.54, 0.66],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(
@@ -81,9 +81,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-astern': rendered(
-    'El yate a motor Macan visto desde popa, con su nombre en el espejo y huéspedes en la plataforma de baño.',
-    'The motor yacht Macan seen from the quarter, her name on the transom, guests on the bathing platform.',
-    'Die Motoryacht Macan schräg von achtern, ihr Name am Heck, Gäste auf der Badeplattform.',
+    'El yate a motor Macan visto desde popa, con su nombre en el espejo, la plataforma de baño y el bote auxiliar.',
+    'The motor yacht Macan seen from the quarter, her name on the transom, the bathing platform and the tender.',
+    'Die Motoryacht Macan schräg von achtern, ihr Name am Heck, Badeplattform und Beiboot.',
     [0.5, 0.65],
   ),
   'macan-pershing-64-dusk': rendered(
@@ -201,9 +201,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok al ancla, visto desde popa, una huésped en el cockpit, otro en el kayak y el bote auxiliar a popa.',
-    'The catamaran Tsabalok at anchor seen from the quarter, a guest in the cockpit, another in the kayak, the tender astern.',
-    'Der Katamaran Tsabalok vor Anker, schräg von achtern: ein Gast im Cockpit, einer im Kajak, das Beiboot achteraus.',
+    'El catamarán Tsabalok al ancla, visto desde popa: huéspedes a la mesa y en los escalones, otro en el kayak; el bote auxiliar a popa.',
+    'The catamaran Tsabalok at anchor seen from the quarter: guests at table and on the steps, another in the kayak, the tender astern.',
+    'Der Katamaran Tsabalok vor Anker, von achtern: Gäste am Tisch und auf der Hecktreppe, einer im Kajak, das Beiboot achteraus.',
     [0.7, 0.68],
   ),
   'leopard-42-tsabalok-dusk': rendered(
