@@ -74,9 +74,8 @@ export const cuba = {
     ],
     notIncluded: [
       'Flüge nach Havanna und nach Hause',
-      'Hotel in Havanna und die Wege auf Kuba, im Wagen oder Flugzeug: im Angebot jeweils mit Preis',
+      'Hotel in Havanna, Wege auf Kuba im Wagen oder Flugzeug und Fahrterlaubnis der Yacht: im Angebot jeweils mit Preis',
       'Reiseversicherung (Pflicht), mit dem Krankenschutz, den Kuba verlangt',
-      'Die Fahrterlaubnis der Yacht: Der Kapitän regelt sie, den Betrag nennt Ihr Angebot',
       'Das E-Visum',
       'Trinkgeld für die Crew',
     ],

@@ -75,9 +75,8 @@ export const cuba = {
     ],
     notIncluded: [
       'Flights to Havana and home',
-      'Hotel in Havana, and the ways across Cuba by car or air: your offer prices each',
+      'Hotel in Havana, the ways across Cuba by car or air, and the yacht’s permits: your offer prices each',
       'Travel insurance (mandatory), with the medical cover that Cuba requires',
-      'The yacht’s cruising permits: the captain settles them, your offer names the sum',
       'The e-visa',
       'Tips for the crew',
     ],

@@ -74,9 +74,8 @@ export const cuba = {
     ],
     notIncluded: [
       'Vuelos hasta La Habana y de regreso a casa',
-      'Hotel en La Habana y traslados por Cuba, en auto o avión: cada uno con su precio en la propuesta',
+      'Hotel en La Habana, traslados por Cuba en auto o avión y permisos del yate: cada uno con su precio en la propuesta',
       'Seguro de viaje (obligatorio), con la cobertura médica que Cuba exige',
-      'Permisos de navegación del yate: los tramita y paga el capitán, y su propuesta dice cuánto son',
       'Visa electrónica',
       'Propinas para la tripulación',
     ],
