@@ -1,6 +1,6 @@
 /** The rule by which we advise another yacht for the same days: nobody pays for a voyage that another yacht spares them. */
 import { convert } from './money.ts'
-import type { PricedTrip } from './price-trip.ts'
+import { inDollars, type PricedTrip } from './price-trip.ts'
 import { dearest } from './suggest.ts'
 
 /** The other costs at most so much of the price ... */
@@ -16,11 +16,11 @@ const farShorter = 0.5
 export function betterThan(priced: PricedTrip, others: readonly PricedTrip[]): PricedTrip | undefined {
   const { trip, relocation, availability } = priced
   if (!relocation || availability.state === 'booked') return undefined
-  const costs = dollars(priced)
+  const costs = inDollars(priced)
   const isNear = (other: PricedTrip) =>
     (other.relocation?.distanceNm ?? 0) <= farShorter * relocation.distanceNm
   const spares = (other: PricedTrip) =>
-    dollars(other) <= (isNear(other) ? clearlyLess * costs : costs / dearest)
+    inDollars(other) <= (isNear(other) ? clearlyLess * costs : costs / dearest)
   return others
     .filter(
       (other) =>
@@ -29,7 +29,7 @@ export function betterThan(priced: PricedTrip, others: readonly PricedTrip[]): P
         other.availability.state === 'free' &&
         spares(other),
     )
-    .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || dollars(a) - dollars(b))[0]
+    .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || inDollars(a) - inDollars(b))[0]
 }
 
 /** How much less the better one costs, in the currency of her own price. */
@@ -37,5 +37,3 @@ export function spared(priced: PricedTrip, better: PricedTrip): number {
   const { all, currency } = better.ledger
   return convert(priced.ledger.all.cents, priced.ledger.currency, currency) - all.cents
 }
-
-const dollars = ({ ledger: { all, currency } }: PricedTrip) => convert(all.cents, currency, 'USD')

@@ -11,6 +11,11 @@ export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 }
 
+/** Days from one ISO day to another; below zero where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / day)
+}
+
 /** A real day of the years 1900 to 2199, written as `yyyy-mm-dd`. A year typed by keyboard passes through 0002, 0020 and 0202 on its way: no days yet. */
 export function isDay(iso: string): boolean {
   return (

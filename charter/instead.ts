@@ -1,6 +1,7 @@
 /** What can be had where a trip cannot: other yachts on its days, what is left of its days, other days, and its days where she lies. */
 import { nearestTo } from './availability.ts'
-import { type CalendarOf, type PricedTrip, priceTrip } from './price-trip.ts'
+import { daysBetween } from './calendar.ts'
+import { type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
 import { searchTrips } from './search-trips.ts'
 import { tripQuery } from './trip.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
@@ -39,14 +40,11 @@ export function insteadOf(
     because.code === 'elsewhere' && because.trip && !because.dear && !because.better ? [because.trip] : [],
   )
   const isFree = (each: PricedTrip) => each.availability.state === 'free'
-  const on = ({ trip: other }: PricedTrip, first: string, nights = trip.stay.nights) =>
+  const on = (other: NamedTrip, first: string, nights = trip.stay.nights) =>
     priceTrip({ ...other, stay: { first, nights } }, calendarOf, today, fleet)
-  const hers: PricedTrip[] = nearestTo(availability).map((first) =>
-    priceTrip({ ...trip, stay: { ...trip.stay, first } }, calendarOf, today, fleet),
-  )
   const left = (availability.left ?? []).map(({ first, ashore }) => ({
     first,
-    nights: nightsTo(first, ashore),
+    nights: daysBetween(first, ashore),
   }))
   const atHome =
     relocation && priceTrip({ ...trip, to: yacht.home, waters: yacht.home }, calendarOf, today, fleet)
@@ -54,9 +52,9 @@ export function insteadOf(
     (each) => each.trip.yacht !== trip.yacht,
   )
   const free = others.filter(isFree).slice(0, mostOthers)
-  const away = ({ trip: { stay } }: PricedTrip) => Math.abs(nightsTo(trip.stay.first, stay.first))
+  const away = ({ trip: { stay } }: PricedTrip) => Math.abs(daysBetween(trip.stay.first, stay.first))
   const near = others
-    .flatMap((each) => nearestTo(each.availability).map((first) => on(each, first)))
+    .flatMap((each) => nearestTo(each.availability).map((first) => on(each.trip, first)))
     .filter((each) => away(each) <= farthest)
     .toSorted((a, b) => away(a) - away(b))
   return {
@@ -65,12 +63,11 @@ export function insteadOf(
     held: free.length > 0 ? [] : others.filter((each) => each.availability.state === 'held'),
     left: left
       .filter(({ nights }) => nights >= yacht.rate.minimumNights.value)
-      .map((stay) => priceTrip({ ...trip, stay }, calendarOf, today, fleet)),
-    days: hers,
+      .map(({ first, nights }) => on(trip, first, nights)),
+    days: nearestTo(availability).map((first) => on(trip, first)),
     home: atHome && isFree(atHome) ? atHome : undefined,
   }
 }
 
 const oncePerYacht = (trips: readonly PricedTrip[]) =>
   trips.filter((each, i) => trips.findIndex(({ trip }) => trip.yacht === each.trip.yacht) === i)
-const nightsTo = (first: string, ashore: string) => (Date.parse(ashore) - Date.parse(first)) / 86_400_000

@@ -1,7 +1,7 @@
 /** Stays on other days than those asked for: the nearest, those of later months, and those that cost clearly less. */
 import { nearestTo } from './availability.ts'
-import { convert } from './money.ts'
-import { type CalendarOf, type PricedTrip, priceTrip } from './price-trip.ts'
+import { daysBetween, monthsFrom } from './calendar.ts'
+import { type CalendarOf, inDollars, type PricedTrip, priceTrip } from './price-trip.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /** The stay nearest to a day, where nothing that was found can be had on it. @param first the day asked for */
@@ -14,7 +14,7 @@ export function soonest(
 ): PricedTrip | undefined {
   const priced = found.flatMap(({ trips }) => trips)
   if (priced.some(({ availability: { state } }) => state === 'free' || state === 'ask')) return undefined
-  const away = (day: string) => Math.abs(Date.parse(day) - Date.parse(first))
+  const away = (day: string) => Math.abs(daysBetween(first, day))
   const [nearest] = priced
     .flatMap(({ trip, availability }) => nearestTo(availability).map((day) => ({ trip, day })))
     .toSorted((a, b) => away(a.day) - away(b.day))
@@ -36,25 +36,22 @@ export function cheaperSoon(
   fleet: readonly CharterYacht[],
 ): PricedTrip | undefined {
   const free = priced.filter(({ availability: { state } }) => state === 'free')
-  const least = clearlyLess * Math.min(...free.map(dollars))
+  const least = clearlyLess * Math.min(...free.map(inDollars))
   if (free.length === 0) return undefined
   return priced
     .filter((each) => !free.includes(each))
     .flatMap(({ trip, availability }) =>
       nearestTo(availability)
-        .filter((first) => Math.abs(Date.parse(first) - Date.parse(trip.stay.first)) <= nearby * 86_400_000)
+        .filter((first) => Math.abs(daysBetween(trip.stay.first, first)) <= nearby)
         .map((first) => priceTrip({ ...trip, stay: { ...trip.stay, first } }, calendarOf, today, fleet)),
     )
-    .filter((each) => dollars(each) <= least)
-    .toSorted((a, b) => dollars(a) - dollars(b))[0]
+    .filter((each) => inDollars(each) <= least)
+    .toSorted((a, b) => inDollars(a) - inDollars(b))[0]
 }
 
 /** The eleven months after one such as 2027-03. */
 export function monthsAfter(month: string): string[] {
-  const [year, number] = month.split('-').map(Number)
-  return Array.from({ length: 11 }, (_, i) =>
-    new Date(Date.UTC(year!, number! + i, 1)).toISOString().slice(0, 7),
-  )
+  return monthsFrom(month, 12).slice(1)
 }
 
 /** The first answer that there is. */
@@ -65,5 +62,3 @@ export function firstOf<T, R>(items: readonly T[], answer: (item: T) => R | unde
   }
   return undefined
 }
-
-const dollars = ({ ledger: { all, currency } }: PricedTrip) => convert(all.cents, currency, 'USD')

@@ -6,6 +6,7 @@ import type { YachtSlug } from '#content/schema.ts'
 import { availability, type Availability, lyingOn, type YachtCalendar } from './availability.ts'
 import { addDays } from './calendar.ts'
 import { type Ledger, ledger } from './ledger.ts'
+import { convert } from './money.ts'
 import { isBrought, type Relocation, relocationOf } from './places.ts'
 import { daysAtSea } from './nights-at-sea.ts'
 import type { Trip } from './trip.ts'
@@ -73,6 +74,10 @@ export function stateOf({ trip, yacht, availability: { state, atSea, left }, rel
   if (!atSea) return state === 'booked' && left ? 'partly' : state
   return relocation ? 'noVoyage' : 'underWay'
 }
+
+/** The whole price in cents of one currency, so that trips compare. */
+export const inDollars = ({ ledger: { all, currency } }: PricedTrip): number =>
+  convert(all.cents, currency, 'USD')
 
 /** The free ones first. */
 export function byAvailability(a: PricedTrip, b: PricedTrip): number {

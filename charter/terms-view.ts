@@ -1,8 +1,8 @@
 /** The terms of a charter (content/charter/terms.ts) in the words of one language, for a block that shows them at a glance. */
 import { cancellationSpans, terms } from '#content/charter/terms.ts'
 import { clock, type Formats } from '#content/format.ts'
-import { addDays } from './calendar.ts'
-import { daysUntil, isDueAtOnce } from './payment.ts'
+import { addDays, daysBetween } from './calendar.ts'
+import { isDueAtOnce } from './payment.ts'
 import type { CharterWords } from './words.ts'
 
 export type TermsView = {
@@ -62,7 +62,7 @@ function cancellationOn(
   say: CharterWords['say'],
   format: Formats,
 ): TermsView['cancellation'] {
-  const left = daysUntil(first, today)
+  const left = daysBetween(today, first)
   const free = cancellationSpans[0]!.from
   return {
     title:

@@ -1,6 +1,6 @@
 /** Two yachts that sail together, for a party that no single yacht takes. */
 import { type FreeStay, freeStays, portOn, type StayNeeds, stayState } from './availability.ts'
-import { addDays } from './calendar.ts'
+import { addDays, daysBetween } from './calendar.ts'
 import type { Total } from './ledger.ts'
 import { convert } from './money.ts'
 import { daysAtSea } from './nights-at-sea.ts'
@@ -85,7 +85,9 @@ export function yachtPairs(
   const local = pairs.filter((pair) => anywhere || pair.every(liesThere))
   /** Days from the day asked for. */
   const distance = ({ asked, stays }: YachtPair) =>
-    asked ? 0 : Math.min(...stays.map(({ trips: [{ trip: near }] }) => daysBetween(first, near.stay.first)))
+    asked
+      ? 0
+      : Math.min(...stays.map(({ trips: [{ trip: near }] }) => Math.abs(daysBetween(first, near.stay.first))))
   const found = (local.length > 0 ? local : pairs).map(pairOf).filter(({ stays }) => stays.length > 0)
   const limit = dearest * Math.min(...found.map(cents))
   const [best, ...others] = found
@@ -142,7 +144,6 @@ function nearest(first: string, bothOn: (day: string) => boolean): string[] {
   )
 }
 
-const daysBetween = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000
 const cents = ({ stays }: YachtPair) => Math.min(...stays.map(({ all }) => all.cents))
 
 /** Two trips of the same days on two yachts, the party parted between them, with the sum. */

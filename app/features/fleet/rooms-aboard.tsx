@@ -23,11 +23,7 @@ export function RoomsAboard({ title, lead, rooms }: RoomsAboardProps) {
               <div className="overflow-hidden">
                 <Picture
                   picture={picture}
-                  sizes={
-                    i === 0
-                      ? '(min-width: 102rem) 890px, (min-width: 768px) 58vw, 66vw'
-                      : '(min-width: 102rem) 900px, (min-width: 768px) 58vw, 66vw'
-                  }
+                  sizes="(min-width: 102rem) 900px, (min-width: 768px) 58vw, 66vw"
                   className="aspect-[4/3] w-full card-picture md:aspect-auto md:h-[min(40vw,36rem)]"
                 />
               </div>
