@@ -3,7 +3,7 @@ import { stayState } from './availability.ts'
 import { addDays } from './calendar.ts'
 import { meetsHurricanes } from './hurricane-season.ts'
 import { daysAtSea } from './nights-at-sea.ts'
-import { type CalendarOf, type PricedTrip, priceTrip } from './price-trip.ts'
+import { type CalendarOf, inDollars, type PricedTrip, priceTrip } from './price-trip.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import type { Trip, TripReading } from './trip.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
@@ -41,7 +41,7 @@ export function assumedFirstDay(
     )
   const lyingThere = priced.filter(({ relocation }) => !relocation)
   const best = (lyingThere.length > 0 ? lyingThere : priced)
-    .toSorted((a, b) => a.ledger.all.cents - b.ledger.all.cents)
+    .toSorted((a, b) => inDollars(a) - inDollars(b))
     .slice(0, wanted)
   if (best.length === 0) return { first: stay.first, free: [], skipsHurricanes: false }
   const isFree = ({ trip: { yacht, waters }, yacht: her }: PricedTrip, first: string) => {

@@ -37,3 +37,9 @@ export function spared(priced: PricedTrip, better: PricedTrip): number {
   const { all, currency } = better.ledger
   return convert(priced.ledger.all.cents, priced.ledger.currency, currency) - all.cents
 }
+
+/** A test whether a yacht brought from elsewhere costs so much more than the cheapest of these trips that we advise against her. */
+export function dearBeside(trips: readonly PricedTrip[]): (trip: PricedTrip) => boolean {
+  const limit = dearest * Math.min(...trips.map(inDollars))
+  return (trip) => !!trip.relocation && inDollars(trip) > limit
+}

@@ -84,8 +84,9 @@ describe('a search', () => {
     expect(found.some(({ trips: [trip] }) => trip!.relocation)).toBe(false)
   })
   it('names what is wrong and looks for what comes nearest', () => {
-    const { problems, trip, found } = search('to=atlantis&from=2027-02-30&days=two&adults=0')
+    const { problems, trip, found } = search('yacht=titanic&to=atlantis&from=2027-02-30&days=two&adults=0')
     expect(problems.map(({ code }) => code)).toEqual([
+      'unknown-yacht',
       'unknown-waters',
       'not-a-day',
       'not-a-number',
@@ -93,6 +94,7 @@ describe('a search', () => {
     ])
     expect(trip).toMatchObject({ stay: { first: '2027-02-28', nights: 7 }, party: { persons: 1 } })
     expect(found.length).toBeGreaterThan(0)
+    expect(search('yacht=bali-54&to=bahamas&from=2027-04-10').problems).toEqual([])
   })
 })
 

@@ -2,14 +2,20 @@
 import type { WatersId } from '#content/charter/waters.ts'
 import { type AssumedDay, assumedFirstDay } from './assumed-day.ts'
 import { freeStays, portOn } from './availability.ts'
-import { betterThan } from './better-trip.ts'
+import { betterThan, dearBeside } from './better-trip.ts'
 import type { Misfit } from './cabins.ts'
 import { daysAtSea } from './nights-at-sea.ts'
 import { cheaperSoon, firstOf, monthsAfter, soonest } from './other-days.ts'
-import { byAvailability, type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
-import { readTrip, type Trip, type TripProblem } from './trip.ts'
+import {
+  byAvailability,
+  type CalendarOf,
+  inDollars,
+  type NamedTrip,
+  type PricedTrip,
+  priceTrip,
+} from './price-trip.ts'
+import { readTrip, type Trip, type TripProblem, withoutYacht } from './trip.ts'
 import { isBrought } from './places.ts'
-import { dearest } from './suggest.ts'
 import { mostOnTwo, pairsFrom, type YachtPair } from './two-yachts.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
@@ -83,8 +89,8 @@ export function searchTrips(
     }))
   const noneLiesThere = offered.every(({ away }) => away)
   const here = offered.filter(({ away }) => noneLiesThere || !away).sort(bestFirst)
-  const limit = dearest * Math.min(...here.map(({ trips }) => centsOf(bestOf(trips))))
-  const isDear = (trip: PricedTrip | undefined) => !!trip?.relocation && trip.ledger.all.cents > limit
+  const isDearTrip = dearBeside(here.flatMap(({ trips }) => bestOf(trips) ?? []))
+  const isDear = (trip: PricedTrip | undefined) => !!trip && isDearTrip(trip)
   const found = here.filter(({ trips }) => !isDear(bestOf(trips)))
   const candidates = offered.flatMap(({ trips }) => trips)
   const elsewhere = offered
@@ -94,7 +100,7 @@ export function searchTrips(
       const better = trip && betterThan(trip, candidates)
       return { yacht, because: { code: 'elsewhere' as const, home, dear: isDear(trip), trip, better } }
     })
-    .sort((a, b) => centsOf(a.because.trip) - centsOf(b.because.trip))
+    .sort((a, b) => costOf(a.because.trip) - costOf(b.because.trip))
   return {
     ...search,
     found: found.map(({ yacht, trips }) => ({ yacht, trips })),
@@ -156,9 +162,9 @@ function datedSearch(
   return { ...search, assumed, trip: { ...search.trip, stay: { ...search.trip.stay, first } } }
 }
 
+/** What an address asks of the fleet; a yacht of ours that it names does not count. */
 export function readSearch(params: URLSearchParams, today: string, fleet: readonly CharterYacht[]): Search {
-  const asked = new URLSearchParams([...params].filter(([name]) => name !== 'yacht'))
-  const { nearest, month, problems } = readTrip(asked, today, fleet)
+  const { nearest, month, problems } = readTrip(withoutYacht(params, fleet), today, fleet)
   const tooMany = problems.find((problem) => problem.code === 'too-many-guests')
   return {
     trip: nearest,
@@ -220,11 +226,11 @@ function misfit(
 function bestFirst({ trips: one }: Pick<Found, 'trips'>, { trips: other }: Pick<Found, 'trips'>): number {
   const [a, b] = [bestOf(one), bestOf(other)]
   if (!a || !b) return Number(!a) - Number(!b)
-  return byAvailability(a, b) || a.ledger.all.cents - b.ledger.all.cents
+  return byAvailability(a, b) || inDollars(a) - inDollars(b)
 }
 
 /** Of several stays the first that can be had for the least. */
 export const bestOf = (trips: readonly PricedTrip[]): PricedTrip | undefined =>
-  trips.toSorted((a, b) => byAvailability(a, b) || a.ledger.all.cents - b.ledger.all.cents)[0]
+  trips.toSorted((a, b) => byAvailability(a, b) || inDollars(a) - inDollars(b))[0]
 
-const centsOf = (trip: PricedTrip | undefined) => trip?.ledger.all.cents ?? Infinity
+const costOf = (trip: PricedTrip | undefined) => (trip ? inDollars(trip) : Infinity)

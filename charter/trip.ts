@@ -94,6 +94,15 @@ export function readTrip(
   }
 }
 
+/** An address without the yacht that it names, because a search asks all of them; a name that is none of theirs stays, as a problem. */
+export function withoutYacht(
+  params: URLSearchParams,
+  fleet: readonly CharterYacht[] = charterFleet,
+): URLSearchParams {
+  const known = fleet.some(({ slug }) => slug === params.get('yacht')?.trim())
+  return new URLSearchParams([...params].filter(([name]) => name !== 'yacht' || !known))
+}
+
 /** The one spelling of a trip's address, without a question mark and without the language. */
 export function tripQuery({ yacht, to, stay, party }: Trip): string {
   const { persons, children } = party

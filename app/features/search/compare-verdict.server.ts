@@ -1,11 +1,11 @@
 /** Which of the compared yachts is for whom, in a sentence each. */
+import { dearBeside } from '#charter/better-trip.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
 import { fullParty } from '#charter/party.ts'
 import { charterPrice, withFee } from '#charter/price-rows.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
-import { dearest } from '#charter/suggest.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { mostGuests } from '#content/schema.ts'
@@ -41,8 +41,7 @@ export function compareVerdict(
   if (asksForTrip && persons > trip.party.persons) return []
   const guests = commonParty(yachts).persons
   const trips = yachts.flatMap((each) => (asksForTrip ? (tripToHad(each) ?? []) : []))
-  const limit = dearest * Math.min(...trips.map(({ ledger: { all } }) => all.cents))
-  const isDear = ({ relocation, ledger: { all } }: PricedTrip) => !!relocation && all.cents > limit
+  const isDear = dearBeside(trips)
   const weighed: WeighedYacht[] = asksForTrip
     ? trips
         .filter((priced) => !isDear(priced))

@@ -8,6 +8,8 @@ it('answers an address that names no yacht, or a month instead of a day, with a 
   expect(leadsTo(month)).toBe(month)
   expect(leadsTo('yacht=lagoon-56&to=cuba&from=2027-03&lang=de')).toBe('to=cuba&from=2027-03&lang=de')
   expect(leadsTo('to=bahamas&from=2027-04-10')).toBe('to=bahamas&from=2027-04-10')
+  // The search says that there is no such yacht.
+  expect(leadsTo('yacht=titanic&to=bahamas')).toBe('yacht=titanic&to=bahamas')
 })
 
 it('leaves a trip with a yacht and a day where it is, and the empty form', () => {

@@ -9,7 +9,7 @@ import { withAssumedDay } from '#charter/assumed-day.ts'
 import { adviceAgainst } from '#charter/advice.ts'
 import { insteadOf } from '#charter/instead.ts'
 import { type NamedTrip, priceTrip, stateOf } from '#charter/price-trip.ts'
-import { asksForTrip, readTrip, tripQuery } from '#charter/trip.ts'
+import { asksForTrip, readTrip, tripQuery, withoutYacht } from '#charter/trip.ts'
 import { companyTrip } from '#charter/trip-view/company-trip.server.ts'
 import { listsOf, papersOf } from '#charter/trip-view/lists.server.ts'
 import { type TripInstead, tripInstead } from '#charter/trip-view/trip-instead.server.ts'
@@ -50,7 +50,7 @@ export function tripPage(params: URLSearchParams, request: TripRequest, copy: Si
 export function searchFor(params: URLSearchParams, today: string): URLSearchParams | undefined {
   const { nearest, month } = readTrip(params, today)
   if (!asksForTrip(params) || (nearest.yacht && !month)) return undefined
-  return new URLSearchParams([...params].filter(([name]) => name !== 'yacht'))
+  return withoutYacht(params)
 }
 
 /** What goes along with an enquiry about the trip of an address, for the letter to the company; nothing where it names no yacht. */
