@@ -3,9 +3,9 @@ import { drawn, type PictureEntry } from './entry.ts'
 
 export const drawings = {
   voyage: drawn(
-    'Un catamarán a vela ante el sol naciente, con palmeras en primer plano y montañas entre la bruma, dibujo.',
-    'Drawing: a catamaran under sail before the rising sun, palms in the foreground and hills in the mist.',
-    'Ein Katamaran unter Segeln vor der aufgehenden Sonne, vorn Palmen, dahinter Berge im Dunst, gezeichnet.',
+    'Un catamarán a vela ante el sol naciente, con palmeras delante y montañas en la bruma, dibujo.',
+    'Drawing: a catamaran under sail before the rising sun, palms in front and hills in the mist.',
+    'Ein Katamaran unter Segeln vor der Morgensonne, vorn Palmen, dahinter Berge im Dunst, gezeichnet.',
     [0.62, 0.3],
   ),
   'captains-chart': drawn(
@@ -35,15 +35,15 @@ export const drawings = {
     whole: true,
   },
   'business-class': drawn(
-    'Por las ventanillas de un avión, una isla de palmeras, un catamarán a vela y la punta del ala; sobre la mesa, una carta náutica y un refresco con lima, dibujo.',
-    'Drawing: a palm cay, a catamaran under sail and a wing tip through aircraft windows; on the table a chart, a boarding pass and a drink with lime.',
-    'Vor den Fenstern eines Flugzeugs eine Palmeninsel, ein Katamaran unter Segeln und die Flügelspitze, auf dem Tisch Seekarte und Getränk mit Limette, gezeichnet.',
+    'Islas y arrecifes por las ventanillas de un avión; en la mesa, una carta y un refresco, dibujo.',
+    'Drawing: cays and reefs far below aircraft windows; on the table a chart and a drink with lime.',
+    'Inseln und Riffe tief unter Flugzeugfenstern, auf dem Tisch Seekarte und Getränk, gezeichnet.',
     [0.6, 0.6],
   ),
   'water-sports': drawn(
-    'Gente que rema en agua clara junto a la popa de un catamarán, dos en un kayak, uno en otro y una mujer de pie sobre una tabla; aletas y máscara en la borda, una raya en el fondo y un islote de palmeras, dibujo.',
-    'Drawing: guests out on clear water off the stern of a catamaran, two in one kayak, one in another and a woman standing on a paddleboard; fins and a mask on the rail, an eagle ray below, a palm islet beyond.',
-    'Gäste auf klarem Wasser am Heck eines Katamarans: zwei in einem Kajak, einer in einem zweiten, eine Frau auf dem Stehpaddelbrett; an der Reling Flossen und Maske, unter Wasser ein Rochen, dahinter eine Palmeninsel, gezeichnet.',
+    'Kayaks y una tabla de remo junto a la popa de un catamarán; al fondo, un islote de palmeras, dibujo.',
+    'Drawing: kayaks and a paddleboard off the stern of a catamaran, a ray below, a palm islet beyond.',
+    'Kajaks und ein Stehpaddelbrett am Heck eines Katamarans, dahinter eine Palmeninsel, gezeichnet.',
     [0.6, 0.6],
   ),
 } as const satisfies Record<string, PictureEntry>

@@ -101,7 +101,7 @@ export function scrub(
     const t = (i + 0.5) / count,
       r = height * (0.22 + 0.2 * Math.sin(Math.PI * t)) * between(random, 0.8, 1.15),
       rise = height * 0.66 * Math.sin(Math.PI * t) ** 0.55 * between(random, 0.72, 1.08)
-    return `<circle cx="${n(x + r * 0.6 + (width - r * 1.2) * t)}" cy="${n(y - rise + r * 0.1)}" r="${n(r)}"/><rect x="${n(x + r * 0.6 + (width - r * 1.2) * t - r)}" y="${n(y - rise)}" width="${n(2 * r)}" height="${n(rise + r)}"/>`
+    return `<circle cx="${n(x + r * 0.6 + (width - r * 1.2) * t)}" cy="${n(y - rise + r * 0.1)}" r="${n(r)}"/>${i === 0 || i === count - 1 ? '' : `<rect x="${n(x + r * 0.6 + (width - r * 1.2) * t - r)}" y="${n(y - rise)}" width="${n(2 * r)}" height="${n(rise + r)}"/>`}`
   })
   return `<clipPath id="${id}"><path d="M${n(x - height)} ${n(y - height * 2)}H${n(x + width + height)}V${n(y)}Q${n(x + width / 2)} ${n(y + height * 0.16)} ${n(x - height)} ${n(y)}Z"/></clipPath><g clip-path="url(#${id})" fill="${fill}">${heads}</g>`
 }

@@ -87,6 +87,22 @@ export function draw(): string {
       ],
       [0, 0, 1, 0],
     ),
+    gradient(
+      'beam-left',
+      [
+        [0, '#fff3c8', 0],
+        [1, '#fff3c8', 0.75],
+      ],
+      [0, 0, 1, 0],
+    ),
+    gradient(
+      'beam-right',
+      [
+        [0, '#fff3c8', 0.75],
+        [1, '#fff3c8', 0],
+      ],
+      [0, 0, 1, 0],
+    ),
     gradient('shoal', [
       [0, '#7fd6cb', 0.9],
       [1, '#39b3b7', 0],
@@ -98,6 +114,7 @@ export function draw(): string {
     `<filter id="ripple" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".007 .08" numOctaves="2" seed="5"/><feDisplacementMap in="SourceGraphic" scale="26" xChannelSelector="R" yChannelSelector="G"/></filter>`,
     `<clipPath id="below"><rect y="${horizon}" width="1600" height="500"/></clipPath>`,
   ].join('')
+  const yacht = catamaran(905, 923, 0.58, 1)
   const body = `<rect width="1600" height="${horizon + 4}" fill="url(#sky)"/><circle cx="${sun[0]}" cy="${sun[1]}" r="600" fill="url(#halo)"/>${[300, 210].map((r) => `<circle cx="${sun[0]}" cy="${sun[1]}" r="${r}" fill="#fff1c6" opacity=".13"/>`).join('')}<circle cx="${sun[0]}" cy="${sun[1]}" r="96" fill="#fffbe9"/>${clouds(random)}${birds(
     [
       [1120, 200, 22],
@@ -112,7 +129,7 @@ export function draw(): string {
     <rect y="${horizon}" width="1600" height="500" fill="url(#sea)"/><g clip-path="url(#below)"><ellipse cx="${sun[0]}" cy="${horizon}" rx="430" ry="150" fill="url(#halo)" opacity=".7"/></g>
     <path d="${glints(random, 150, [sun[0] - 260, 540, sun[0] + 260, 960], 30, sun[0], 0.6)}" fill="#fff0c4" opacity=".6"/><path d="${glints(random, 140, [0, 560, 1600, 980], 32)}" fill="#c9ece2" opacity=".26"/>
     ${shallows()}${havana(random)}<g transform="translate(44 0)">${cartagena(random)}</g>${exuma(random)}${route()}
-    <g opacity=".4" filter="url(#ripple)"><g transform="translate(0 1716) scale(1 -1)">${catamaran(886, 858, 0.53, 1)}</g></g>${catamaran(886, 858, 0.53, 1)}
+    <g opacity=".4" filter="url(#ripple)"><g transform="translate(0 1846) scale(1 -1)">${yacht}</g></g>${yacht}
     ${sanBlas(random)}${aruba(random)}<rect y="840" width="1600" height="160" fill="url(#front)"/>`
   return sheet(defs, body, 0.1)
 }

@@ -234,5 +234,6 @@ function near(random: Chance): string {
   )
     .map(([x, y, h, lean]) => palm(random, x, y, h, lean, dark))
     .join('')
-  return `<ellipse cx="170" cy="880" rx="620" ry="96" fill="#59c2bd" opacity=".3" filter="url(#wide)"/><g opacity=".5" filter="url(#ripple)"><path d="M-40 838H470L420 960 60 990-40 980Z" fill="#0d3c47"/></g><path d="M-40 812C120 786 330 792 520 838 360 856 140 866-40 868Z" fill="url(#sand)"/><path d="M520 838C360 856 140 866-40 868V880C160 880 380 866 540 842Z" fill="#fff3d2" opacity=".75"/><path d="M540 842C380 866 160 880-40 880V890C180 890 400 872 560 844Z" fill="#62bdbb" opacity=".55"/>${palms}${scrub(random, -60, 822, 470, 66, '#16474a')}${scrub(random, 60, 828, 260, 38, '#22604f')}${scrub(random, 230, 826, 150, 26, '#3a7c58')}`
+  const thicket = `${scrub(random, -60, 822, 470, 66, '#16474a')}${scrub(random, 60, 828, 260, 38, '#22604f')}${scrub(random, 230, 826, 150, 26, '#3a7c58')}`
+  return `<ellipse cx="170" cy="880" rx="620" ry="96" fill="#59c2bd" opacity=".3" filter="url(#wide)"/><g opacity=".46" filter="url(#ripple)"><g transform="translate(0 1722) scale(1 -1)"><path d="M-40 812C120 786 330 792 520 838 360 856 140 866-40 868Z" fill="#b99a68"/>${palms}${thicket}</g></g><path d="M-40 812C120 786 330 792 520 838 360 856 140 866-40 868Z" fill="url(#sand)"/><path d="M520 838C360 856 140 866-40 868V880C160 880 380 866 540 842Z" fill="#fff3d2" opacity=".75"/><path d="M540 842C380 866 160 880-40 880V890C180 890 400 872 560 844Z" fill="#62bdbb" opacity=".55"/>${palms}${thicket}`
 }

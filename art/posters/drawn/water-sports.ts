@@ -105,6 +105,13 @@ export function draw(): string {
       [1, '#000'],
     ]),
     `<mask id="near"><rect y="600" width="1600" height="190" fill="url(#updown)"/></mask><mask id="nearer"><rect y="700" width="1600" height="300" fill="url(#down)"/></mask>`,
+    gradient('fade', [
+      [0, '#fff', 0.72],
+      [0.45, '#fff', 0.42],
+      [1, '#fff', 0],
+    ]),
+    `<mask id="given" maskUnits="userSpaceOnUse" x="-460" y="-10" width="920" height="260"><rect x="-460" y="-4" width="920" height="240" fill="url(#fade)"/></mask>`,
+    `<filter id="under" x="-20%" y="-20%" width="140%" height="140%"><feTurbulence type="fractalNoise" baseFrequency=".012 .05" numOctaves="2" seed="11"/><feDisplacementMap in="SourceGraphic" scale="13" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="1.100"/></filter>`,
     blur('haze', 1.3),
     `<filter id="ripple" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".008 .05" numOctaves="2" seed="5"/><feDisplacementMap in="SourceGraphic" scale="16" xChannelSelector="R" yChannelSelector="G"/></filter>`,
   ].join('')

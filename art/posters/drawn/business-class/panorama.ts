@@ -1,21 +1,20 @@
-/** One view through all the windows: a palm cay, its reef and lagoon, a catamaran under sail, the wing behind. */
+/** One view through all the windows, from high over the sea: reefs and cays far below, clouds and their shadows, a yacht no larger than a grain, the wing. */
 import {
+  between,
   blur,
   type Chance,
   curve,
-  deep,
   glow,
   gradient,
-  land,
   magenta,
+  mix,
   n,
   type Point,
   times,
 } from '../../kit.ts'
-import { palm, scrub } from '../../plants.ts'
 import { cumulus, glints } from '../../sky-and-water.ts'
 
-const horizon = 286
+const horizon = 244
 
 export const panoramaLight = [
   gradient('sky', [
@@ -25,10 +24,10 @@ export const panoramaLight = [
     [1, '#f8dcae'],
   ]),
   gradient('sea', [
-    [0, '#b7d8cc'],
-    [0.07, '#5cb9bf'],
-    [0.3, '#1f9fb0'],
-    [0.75, '#0f7d97'],
+    [0, '#d8e0c8'],
+    [0.06, '#8cc8c6'],
+    [0.2, '#3aa5b4'],
+    [0.55, '#137f99'],
     [1, '#0b5f7c'],
   ]),
   gradient('wing', [
@@ -36,107 +35,207 @@ export const panoramaLight = [
     [0.5, '#e6e8e2'],
     [1, '#9fb3b8'],
   ]),
-  gradient('beach', [
-    [0, '#f3dfb2'],
-    [1, '#fffaf0'],
-  ]),
-  gradient(
-    'main',
-    [
-      [0, '#fffdf5'],
-      [1, '#e2d9c4'],
-    ],
-    [0, 0, 1, 0],
-  ),
   glow('flare', [
     [0, '#fffbe9'],
     [0.3, '#fff1c6', 0.7],
     [1, '#fff1c6', 0],
   ]),
-  blur('shelf', 10),
+  blur('shelf', 12),
 ].join('')
 
 export function panorama(random: Chance): string {
-  return `<rect width="1600" height="${horizon + 2}" fill="url(#sky)"/><circle cx="1010" cy="262" r="260" fill="url(#flare)"/>${cumulus(random, 180, 284, 210, '#fffaf0', '#e9dcc2', 0.95)}${cumulus(random, 400, 288, 150, '#fff6e0', '#ecd9b4', 0.8)}${cumulus(random, 760, 286, 150, '#fffaf0', '#ead9b8', 0.9)}${cumulus(random, 930, 288, 220, '#fff6e0', '#f1d9ac', 0.95)}${cumulus(random, 1330, 284, 260, '#fffaf0', '#ead9b8', 0.9)}
-    <path d="M120 ${horizon + 1}C220 262 300 268 380 258S560 272 640 ${horizon + 1}ZM690 ${horizon + 1}C800 270 860 274 920 ${horizon + 1}Z" fill="#6fa9ae" opacity=".75"/><rect y="${horizon}" width="1600" height="360" fill="url(#sea)"/><path d="${glints(random, 130, [120, horizon + 6, 1660, 620], 18)}" fill="#fff" opacity=".32"/>${farCays(random)}${shelf(random)}<g transform="translate(12 0)">${cay(random)}</g>${yacht()}${wing()}`
+  const piled = [
+    [180, 244, 190],
+    [400, 246, 140],
+    [740, 244, 170],
+    [930, 246, 210],
+    [1330, 244, 260],
+  ] as const
+  return `<rect width="1600" height="${horizon + 2}" fill="url(#sky)"/><circle cx="1010" cy="222" r="260" fill="url(#flare)"/>${piled.map(([x, y, w]) => cumulus(random, x, y, w, '#fffaf0', '#ead9b8', 0.9)).join('')}
+    <rect y="${horizon}" width="1600" height="390" fill="url(#sea)"/>${banks()}<path d="${glints(random, 150, [120, horizon + 8, 1660, 420], 9)}" fill="#fff" opacity=".3"/>${surf(random)}${cays(random)}${yacht()}${below(random)}${wing()}`
 }
 
-/** The pale lagoon inside the reef, running across all three windows. */
-function shelf(random: Chance): string {
-  const outer: Point[] = [
-    [60, 420],
-    [240, 372],
-    [520, 362],
-    [820, 384],
-    [1060, 404],
-    [1300, 396],
-    [1480, 402],
-    [1660, 430],
-    [1640, 500],
-    [1440, 520],
-    [1200, 546],
-    [960, 580],
-    [700, 596],
-    [420, 590],
-    [180, 560],
-    [50, 500],
-  ]
-  const towards = (share: number, [cx, cy]: Point): Point[] =>
-    outer.map(([x, y]) => [cx + (x - cx) * share, cy + (y - cy) * share])
-  const heads = times(26, () => {
-    const x = 160 + random() * 1400,
-      y = 400 + random() * 160
-    return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${(10 + random() * 26).toFixed(0)}" ry="${(3 + random() * 6).toFixed(0)}"/>`
+/** How much of its breadth a thing on the sea shows in depth, at a height of the sheet. */
+const flat = (y: number) => 0.06 + (0.5 * (y - horizon)) / 360
+
+/** An uneven outline about a point, so much broader than deep as lies that far off. */
+function outline(random: Chance, x: number, y: number, width: number, ragged: number): Point[] {
+  const wobble = [2, 3, 5].map((waves) => ({
+    waves,
+    size: between(random, 0.3, 1) * ragged,
+    at: random() * 6.28,
+  }))
+  return Array.from({ length: 22 }, (_, i) => {
+    const angle = (i / 22) * 2 * Math.PI
+    const far =
+      1 + wobble.reduce((sum, { waves, size, at }) => sum + (size / waves) * Math.sin(waves * angle + at), 0)
+    return [x + Math.cos(angle) * width * far, y + Math.sin(angle) * width * far * flat(y)]
   })
-  const edge = outer.slice(8, 15)
-  const foam = times(150, (i) => {
-    const at = ((i + random()) / 150) * (edge.length - 1.01),
+}
+
+const grown = (points: readonly Point[], [cx, cy]: Point, by: number): Point[] =>
+  points.map(([x, y]) => [cx + (x - cx) * by, cy + (y - cy) * by])
+
+/** Shoals of sand and reef that run on from window to window, blue passes between them. */
+function banks(): string {
+  const shoal = (points: readonly Point[], fill: string, opacity: number) =>
+    `<path d="${curve(points, true)}" fill="${fill}" opacity="${opacity}" filter="url(#shelf)"/>`
+  const long: Point[] = [
+    [120, 420],
+    [240, 366],
+    [430, 352],
+    [560, 372],
+    [700, 350],
+    [900, 372],
+    [1090, 348],
+    [1300, 366],
+    [1660, 352],
+    [1660, 420],
+    [1420, 446],
+    [1180, 432],
+    [1010, 474],
+    [860, 452],
+    [640, 480],
+    [480, 452],
+    [300, 520],
+    [150, 500],
+  ]
+  return `${shoal(long, '#35b7bd', 0.85)}${shoal(grown(long, [700, 404], 0.86), '#63cfcb', 0.75)}${shoal(
+    [
+      [190, 420],
+      [330, 384],
+      [500, 398],
+      [520, 440],
+      [380, 470],
+      [230, 486],
+    ],
+    '#b9eedd',
+    0.8,
+  )}${shoal(
+    [
+      [800, 404],
+      [930, 384],
+      [1060, 392],
+      [1090, 420],
+      [960, 434],
+      [830, 430],
+    ],
+    '#b9eedd',
+    0.75,
+  )}${shoal(
+    [
+      [700, 560],
+      [840, 520],
+      [1020, 536],
+      [1100, 580],
+      [960, 640],
+      [760, 640],
+    ],
+    '#4fc4c4',
+    0.7,
+  )}${shoal(
+    [
+      [1320, 560],
+      [1480, 540],
+      [1620, 560],
+      [1620, 640],
+      [1380, 640],
+    ],
+    '#4fc4c4',
+    0.6,
+  )}<path d="M120 346C300 318 520 330 700 318S1100 330 1300 316 1560 322 1660 314" fill="none" stroke="#5fc4c4" stroke-width="12" opacity=".45" filter="url(#tight)"/>`
+}
+
+/** A thread of surf along the outer reef. */
+function surf(random: Chance): string {
+  const edge: Point[] = [
+    [150, 520],
+    [300, 540],
+    [480, 478],
+    [640, 504],
+    [860, 476],
+    [1010, 496],
+    [1180, 454],
+    [1420, 470],
+    [1660, 444],
+  ]
+  return `<path d="${times(210, (i) => {
+    const at = ((i + random()) / 210) * (edge.length - 1.01),
       [[ax, ay], [bx, by]] = [edge[Math.floor(at)]!, edge[Math.floor(at) + 1]!]
     const x = ax + (bx - ax) * (at % 1),
-      y = ay + (by - ay) * (at % 1) + (random() - 0.5) * 9,
-      w = 6 + random() ** 2 * 24
-    return `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y - 2.2)} ${n(x + w)} ${n(y - 1)}Q${n(x)} ${n(y + 2.6)} ${n(x - w)} ${n(y)}Z`
-  })
-  return `<path d="${curve(outer, true)}" fill="#35b7bd" opacity=".85" filter="url(#shelf)"/><path d="${curve(towards(0.88, [700, 470]), true)}" fill="#6fd3cf" opacity=".75" filter="url(#shelf)"/><path d="${curve(towards(0.6, [420, 462]), true)}" fill="#aeeade" opacity=".7" filter="url(#shelf)"/><g fill="#16808e" opacity=".32" filter="url(#tight)">${heads}</g><path d="${foam}" fill="#f7fff8" opacity=".75"/>`
+      y = ay + (by - ay) * (at % 1) + between(random, -4, 4),
+      w = 3 + random() ** 2 * 13
+    return `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y - 1.4)} ${n(x + w)} ${n(y - 0.6)}Q${n(x)} ${n(y + 1.7)} ${n(x - w)} ${n(y)}Z`
+  })}" fill="#f7fff8" opacity=".7"/>`
 }
 
-function farCays(random: Chance): string {
-  const islet = (x: number, y: number, w: number) =>
-    `<ellipse cx="${x}" cy="${y + 2}" rx="${w}" ry="${w * 0.12}" fill="#7fd6d0" opacity=".8"/><ellipse cx="${x}" cy="${y}" rx="${w * 0.66}" ry="${w * 0.06}" fill="${land}"/>${scrub(random, x - w * 0.5, y, w, w * 0.17, '#2f6a5c')}`
-  return islet(1010, 318, 46) + islet(836, 306, 26) + islet(1370, 352, 54) + islet(470, 322, 30)
-}
-
-/** The cay in the first window: a crescent of sand, scrub and palms. */
-function cay(random: Chance): string {
-  const far = { trunk: '#8d7a5e', shade: '#6d5c46', leaf: '#2a6357', lit: '#4a8468' }
-  const near = { trunk: '#a5845c', shade: '#735a3c', leaf: '#1f5a45', lit: '#5aa05a' }
-  const palms = (
+/** Cays as one sees them from the air: a pale ring, a beach, woods of a thousand crowns. */
+function cays(random: Chance): string {
+  return (
     [
-      [236, 440, 54, -0.24, far],
-      [286, 432, 70, 0.1, far],
-      [340, 430, 78, -0.12, far],
-      [398, 432, 66, 0.2, far],
-      [262, 452, 82, -0.14, near],
-      [314, 450, 100, 0.08, near],
-      [368, 450, 92, -0.1, near],
-      [420, 454, 80, 0.24, near],
-      [452, 460, 60, 0.32, near],
+      [250, 300, 17],
+      [420, 292, 12],
+      [486, 316, 24],
+      [806, 296, 14],
+      [1010, 304, 22],
+      [900, 284, 9],
+      [1400, 300, 18],
+      [232, 360, 30],
+      [440, 372, 34],
+      [842, 356, 30],
+      [1042, 366, 40],
+      [1390, 372, 34],
+      [336, 432, 84],
+      [900, 548, 74],
+      [470, 540, 38],
+      [1392, 520, 44],
     ] as const
   )
-    .map(([x, y, h, lean, colours]) => palm(random, x, y, h, lean, colours))
+    .map(([x, y, w]) => cay(random, x, y, w))
     .join('')
-  return `<path d="M150 470C190 436 270 422 350 424 440 426 500 446 540 470 566 486 610 486 640 478 600 512 520 514 470 494 420 476 300 474 250 486 200 496 150 492 150 470Z" fill="#d8f6ea" opacity=".9" filter="url(#tight)"/><path d="M172 468C206 440 280 428 350 430 436 432 492 450 530 472 552 486 586 486 610 482 570 500 520 500 474 484 420 466 300 462 246 474 204 482 172 482 172 468Z" fill="url(#beach)"/><path d="M190 474C250 456 420 456 480 478 400 468 290 468 236 476Z" fill="#0e4c63" opacity=".18" filter="url(#tight)"/>${scrub(random, 204, 462, 270, 44, '#245f4d')}${palms}${scrub(random, 230, 468, 130, 24, '#3b7d52')}${scrub(random, 350, 470, 110, 20, '#5a9a58')}`
 }
 
-/** The catamaran in the lagoon, seen from above her beam, with her shadow and her wake. */
-function yacht(): string {
-  return `<g transform="translate(918 476) scale(1.22)"><path d="M60 4C96 2 150 6 200 16 150 16 100 14 60 12ZM56-22C100-26 150-22 190-14 150-14 100-14 56-14Z" fill="#fff" opacity=".6"/><path d="M-10 6L76 34 20 22ZM-20 4L-56 22-4 14Z" fill="#0b5f74" opacity=".35" filter="url(#tight)"/><path d="M-62 12C-30 22 40 22 64 10 40 16-20 16-62 12Z" fill="#0a4a5e" opacity=".5"/>
-    <path d="M-66-18C-50-25 30-26 58-24L60-16C30-13-44-12-66-18Z" fill="#cfd6d2"/><path d="M-30-23L52-22 56 4-34 4Z" fill="#f4eddd"/><path d="M-62-18L-32-23-36 4-66 6Z" fill="#e9f5f0" opacity=".55"/><path d="M-62-18L-66 6M-54-20L-56 5M-46-21L-47 4M-64-10L-34-12M-65-2L-35-3" stroke="#fff" stroke-width=".7" opacity=".8"/>
-    <path d="M-72 2C-54-4 34-4 62-1L64 8C40 13-46 14-72 2Z" fill="#fffdf6"/><path d="M-72 2C-46 14 40 13 64 8L63 11C40 17-44 16-72 2Z" fill="#8fa9ac"/><path d="M-40 7L44 6 42 8.600-34 9.400Z" fill="${deep}"/>
-    <path d="M-24-24C-16-32 22-33 38-28L42-8C20-4-12-4-26-8Z" fill="#fffdf6"/><path d="M-26-8C-24-16-20-22-16-25L34-23 38-12C20-8-12-7-26-8Z" fill="#143f50"/><path d="M20-33L54-30 52-25 22-27Z" fill="#f7f1e2"/><path d="M50-27V-6M40-8L52-8" stroke="#d3d8d4" stroke-width="1.400"/>
-    <path d="M-2-128L-1-24H2L0-128Z" fill="#3d5660"/><path d="M2-122C28-92 52-62 62-36L3-33Z" fill="url(#main)"/><path d="M2-122C28-92 52-62 62-36L40-35C38-66 22-96 2-122Z" fill="#c98f55" opacity=".14"/><path d="M3-96L22-97M3-74L40-74M3-53L52-53" stroke="#b98f5a" stroke-width=".8" opacity=".7"/><path d="M-4-120C-30-88-54-52-66-22-40-30-18-32-3-30Z" fill="#fffaf0"/><path d="M-4-120C-18-90-22-60-20-32L-3-30Z" fill="#e8d9b8" opacity=".6"/><path d="M-4-120L-68-18" stroke="#3d5660" stroke-width=".8"/><path d="M-2-130l10 2-10 4z" fill="${magenta}"/></g>`
+function cay(random: Chance, x: number, y: number, width: number): string {
+  const shore = outline(random, x, y, width, 0.42)
+  const middle: Point = [x - width * 0.06, y - width * flat(y) * 0.1]
+  const wood = grown(shore, middle, 0.74)
+  const away = Math.max(0, 1 - (y - horizon) / 190)
+  const tint = (colour: string) => mix(colour, '#a9cfc4', away * 0.6)
+  const crowns = times(Math.round(width * 3.2), () => {
+    const angle = random() * 2 * Math.PI,
+      out = Math.sqrt(random()) * 0.97,
+      [ex, ey] = wood[Math.floor((angle / (2 * Math.PI)) * wood.length)]!
+    const [cx, cy] = [middle[0] + (ex - middle[0]) * out, middle[1] + (ey - middle[1]) * out],
+      r = width * between(random, 0.025, 0.05)
+    const tone = tint(['#1f5a45', '#2f7050', '#4c8f52', '#6fa55c'][Math.floor(random() * 4)]!)
+    return `<ellipse cx="${n(cx)}" cy="${n(cy - r)}" rx="${n(r * 1.2)}" ry="${n(r * 0.85)}" fill="${tone}"/>`
+  })
+  return `<path d="${curve(grown(shore, [x, y], 1.75), true)}" fill="#7fdcd2" opacity=".7" filter="url(#tight)"/><path d="${curve(grown(shore, [x, y], 1.3), true)}" fill="#cdf4e4" opacity=".85" filter="url(#tight)"/><path d="${curve(shore, true)}" fill="${tint('#fff3d6')}"/><path d="${curve(
+    wood.map(([a, b]): Point => [a + width * 0.05, b + width * 0.035]),
+    true,
+  )}" fill="#0e4c63" opacity=".3"/><path d="${curve(wood, true)}" fill="${tint('#1f5a45')}"/>${crowns}`
 }
+
+/** Small clouds between us and the sea, each with its shadow on the water. */
+function below(random: Chance): string {
+  return (
+    [
+      [178, 404, 104],
+      [986, 450, 92],
+      [1340, 446, 100],
+    ] as const
+  )
+    .map(
+      ([x, y, w]) =>
+        `<ellipse cx="${x + w * 0.2}" cy="${y + 74}" rx="${w * 0.55}" ry="${w * 0.12}" fill="#0a4a63" opacity=".3" filter="url(#tight)"/>${cumulus(random, x, y, w, '#fffdf6', '#dbe6e2', 0.95)}`,
+    )
+    .join('')
+}
+
+/** A catamaran under sail, far below. */
+const yacht = () =>
+  `<g transform="translate(880 428) scale(.74)"><path d="M14 2C44 2 74 6 104 14 74 12 44 10 14 6Z" fill="#fff" opacity=".65"/><path d="M-14 3L8 13 17 4Z" fill="#0b5f74" opacity=".4"/><path d="M-17 1C-8-1 10-1 17 0L17 4C8 5-8 5-17 1Z" fill="#fffdf6"/><path d="M-17 1C-8 5 8 5 17 4V5C8 7-10 6-17 1Z" fill="#7f9aa0"/><path d="M1-32C9-24 14-12 16-3L2-2Z" fill="#fffdf5"/><path d="M-1-30C-8-22-13-10-16-1L-1-2Z" fill="#f0e4c8"/><path d="M0-33V0" stroke="#3d5660" stroke-width="1.2"/></g>`
 
 /** The wing, seen from ahead of it: its tip far off under the horizon, its root near and to the right. */
 const wing = () =>
-  `<path d="M1398 330L1700 384V520L1560 452C1500 420 1440 372 1398 330Z" fill="url(#wing)"/><path d="M1398 330L1700 384V396L1420 342Z" fill="#fff"/><path d="M1398 330C1440 372 1500 420 1560 452L1700 520V530L1552 460C1490 426 1434 378 1396 334Z" fill="#5f7f8a"/><path d="M1452 346L1700 420M1500 352L1494 404M1566 366L1572 448M1470 350L1462 378" stroke="#9fb3b8" stroke-width="2.4" fill="none"/><path d="M1398 330C1388 312 1380 286 1378 258L1394 262C1396 288 1404 316 1420 334Z" fill="${magenta}"/><path d="M1398 330C1388 312 1380 286 1378 258L1383 259C1385 288 1394 314 1406 332Z" fill="#d66a97"/>`
+  `<path d="M1398 330L1700 384V520L1560 452C1500 420 1440 372 1398 330Z" fill="url(#wing)"/><path d="M1398 330L1700 384V398L1424 344Z" fill="#fff"/><path d="M1424 344L1700 398" stroke="#9fb3b8" stroke-width="1.6" fill="none"/><path d="M1398 330C1440 372 1500 420 1560 452L1700 520V532L1552 462C1490 428 1434 380 1396 335Z" fill="#56737f"/><path d="M1436 356C1480 384 1540 416 1600 440L1700 482" stroke="#8299a0" stroke-width="2.4" fill="none"/><path d="M1470 372L1482 386M1528 403L1538 436M1574 428L1590 470M1462 352L1456 366M1500 360L1492 390M1548 370L1542 412" stroke="#9fb3b8" stroke-width="2" fill="none"/><path d="M1524 436L1506 452 1532 452ZM1576 462L1560 480 1590 476Z" fill="#46626e"/><path d="M1398 330C1388 312 1380 286 1378 258L1394 262C1396 288 1404 316 1420 334Z" fill="${magenta}"/><path d="M1398 330C1388 312 1380 286 1378 258L1383 259C1385 288 1394 314 1406 332Z" fill="#d66a97"/>`

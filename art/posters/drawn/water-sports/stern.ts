@@ -38,9 +38,13 @@ function house(): string {
     <path d="M-192-152V-190C-190-200-184-204-174-204H174C184-204 190-200 192-190V-152Z" fill="url(#cushion)"/><path d="M-64-203V-153M64-203V-153" stroke="#bfb294" stroke-width="2"/><path d="M-188-194C-120-200 120-200 188-194" stroke="#fff" stroke-width="3" fill="none" opacity=".8"/>`
 }
 
-/** What the water gives back of her, and the shade she throws on it. */
+/** Both hulls, the bridge between them and what stands on it. */
+const body = () =>
+  `${house()}<path d="${bridge}" fill="url(#hull)"/><path d="M-206-84C-120-74 120-74 206-84V-98C120-90-120-90-206-98Z" fill="#5f8c96" opacity=".4"/><path d="M-206-152H206V-147H-206Z" fill="#fffdf6"/>${hull()}<g transform="scale(-1 1)">${hull()}</g><path d="M-374-164H-186V5H-358C-361-16-366-44-373-78-380-112-382-148-374-164Z" fill="#0a3a4a" opacity=".1"/>`
+
+/** What the water gives back of her, strongest at the waterline and gone two metres from it, and the shade she throws. */
 const reflection = () =>
-  `<ellipse cy="10" rx="420" ry="40" fill="#0b5366" opacity=".36" filter="url(#soft)"/><g transform="scale(1 -.62)" opacity=".36" filter="url(#ripple)"><path d="M-262-330H262L330-150H-330Z" fill="#7fa9a8"/><path d="M-222-316H222L236-158H-236Z" fill="#15465a"/><path d="${hardTop}" fill="#f4efe0"/><path d="M-192-204H192V-150H-192Z" fill="#f4efe0"/><path d="${bridge}" fill="#dcd8c8"/><path d="M-206-84H206L230 0H-230Z" fill="#0a4152"/><path d="${hullShape}" fill="#f4efe0"/><path d="${hullShape}" fill="#e2ded0" transform="scale(-1 1)"/></g>`
+  `<ellipse cy="10" rx="420" ry="40" fill="#0b5366" opacity=".36" filter="url(#soft)"/><g mask="url(#given)"><g transform="scale(1 -.66)" filter="url(#ripple)"><path d="M-210-90H210L234 6H-234Z" fill="#0b4a5c"/>${body()}<path d="M-400-400H400V8H-400Z" fill="#2c8f9c" opacity=".34"/></g></g>`
 
 /** The water between the hulls, dark under the bridge and bright beyond the bows. */
 const tunnel = () =>
@@ -56,5 +60,5 @@ const waterline = () =>
     .join('')
 
 export function stern(): string {
-  return `<g transform="${afloat}">${reflection()}${rig()}${tunnel()}${house()}<path d="${bridge}" fill="url(#hull)"/><path d="M-206-84C-120-74 120-74 206-84V-98C120-90-120-90-206-98Z" fill="#5f8c96" opacity=".4"/><path d="M-206-152H206V-147H-206Z" fill="#fffdf6"/>${hull()}<g transform="scale(-1 1)">${hull()}</g><path d="M-374-164H-186V5H-358C-361-16-366-44-373-78-380-112-382-148-374-164Z" fill="#0a3a4a" opacity=".1"/>${quarterRail()}${hung()}${ladder()}${waterline()}</g>`
+  return `<g transform="${afloat}">${reflection()}${rig()}${tunnel()}${body()}${quarterRail()}${hung()}${ladder()}${waterline()}</g>`
 }

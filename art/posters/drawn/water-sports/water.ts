@@ -40,14 +40,29 @@ export function islet(random: Chance): string {
     <g opacity=".34" filter="url(#tight)" fill="#1f5a45"><path d="${glints(random, 46, [1100, 446, 1480, 492], 34)}"/></g></g>`
 }
 
-/** Sergeants and an eagle ray in the shallows, seen through the surface. */
+/** Sergeants and an eagle ray over the sand, their shadows well below them, dimmed and bent by the water over both. */
 export function fishes(random: Chance): string {
-  const school = times(15, (i) => {
-    const r = Math.sqrt((i + 0.6) / 15),
-      x = 1010 + Math.cos(i * 2.4) * r * 190,
-      y = 922 + Math.sin(i * 2.4) * r * 52,
-      s = between(random, 0.74, 1.05)
-    return `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)} ${(s * 0.74).toFixed(2)}) rotate(${n(between(random, -12, 10))})"><path d="M-30 34C-12 28 14 28 34 34 14 40-12 40-30 34Z" fill="#0c5a6b" opacity=".3"/><path d="M-22 0C-12-14 10-14 22 0L34-10V10L22 0C10 14-12 14-22 0Z" fill="#f3d35c"/><path d="M-10-9v18M-2-11v22M6-10v20" stroke="#25464f" stroke-width="3.4"/><path d="M-22 0C-12-14 10-14 22 0 10-6-12-6-22 0Z" fill="#5d8f8f" opacity=".6"/></g>`
+  const drawn = Array.from({ length: 17 }, (_, i) => {
+    const r = Math.sqrt((i + 0.6) / 17)
+    return {
+      x: 1016 + Math.cos(i * 2.4) * r * 190 + between(random, -14, 14),
+      y: 886 + Math.sin(i * 2.4) * r * 44 + between(random, -6, 6),
+      size: between(random, 0.56, 0.86),
+      turn: between(random, -16, 12),
+    }
   })
-  return `<g opacity=".3" filter="url(#soft)"><path d="M1330 930C1390 900 1480 896 1560 904 1520 930 1470 948 1420 960 1400 946 1370 936 1330 930Z" fill="#0e4c63"/></g><g opacity=".72"><g transform="translate(1430 846) scale(1 .66) rotate(-38)">${eagleRay(random, '#1d5468', '#d8f2ea', 14)}</g></g><g opacity=".8">${school}</g>`
+  const body = 'M-22 0C-12-13 10-13 22 0L34-9V9L22 0C10 13-12 13-22 0Z'
+  const school = drawn
+    .map(
+      ({ x, y, size, turn }) =>
+        `<g transform="translate(${n(x)} ${n(y)}) scale(${size.toFixed(2)} ${(size * 0.7).toFixed(2)}) rotate(${n(turn)})"><path d="${body}" fill="#c9cf86"/><path d="M-10-9v18M-2-10v20M6-9v18" stroke="#3f7378" stroke-width="3.2"/><path d="M-22 0C-12-13 10-13 22 0 10-6-12-6-22 0Z" fill="#4f979c" opacity=".75"/></g>`,
+    )
+    .join('')
+  const shade = drawn
+    .map(
+      ({ x, y, size }) =>
+        `<ellipse cx="${n(x + 20)}" cy="${n(y + 62)}" rx="${n(24 * size)}" ry="${n(6.5 * size)}"/>`,
+    )
+    .join('')
+  return `<g fill="#0e5f70" opacity=".3" filter="url(#tight)">${shade}</g><g opacity=".26" filter="url(#soft)"><path d="M1370 962C1420 930 1500 922 1580 932 1545 960 1500 978 1450 992 1432 978 1402 968 1370 962Z" fill="#0b4558"/></g><g filter="url(#under)"><g opacity=".5"><g transform="translate(1424 830) scale(.9 .52) rotate(-38)">${eagleRay(random, '#1f6476', '#bfe6dd', 14)}</g></g><g opacity=".62">${school}</g></g><path d="${glints(random, 34, [1180, 770, 1610, 930], 44)}" fill="#eafff8" opacity=".34"/><path d="${glints(random, 30, [800, 830, 1240, 960], 44)}" fill="#eafff8" opacity=".34"/>`
 }
