@@ -108,7 +108,8 @@ export type YachtCopy = {
 export type FleetCopy = {
   meta: PageMeta
   hero: { title: string; lead: string; price: string }
-  lineUp: { title: string; lead: string }
+  /** How the list is sorted (content/fleet.ts). */
+  order: string
   types: Record<YachtType, string>
   features: Record<Feature, string>
   amenities: Record<Amenity, string>

@@ -1,7 +1,7 @@
 /** What a sentence calls a yacht. */
 import { yachtBySlug } from './fleet.ts'
 import type { Locale } from './locales.ts'
-import type { YachtSlug } from './schema.ts'
+import type { Yacht, YachtSlug } from './schema.ts'
 
 /** German sentences bring the article along, because it changes with the case: "an Bord der Lagoon 56". */
 const articles: Record<Locale, string> = { es: 'el ', en: 'the ', de: '' }
@@ -14,3 +14,7 @@ export function nameInText(slug: YachtSlug, locale: Locale): string {
 
 /** For one that begins a sentence. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Her model, where it says more than the name that she has from it: “Lagoon 560” beside “Lagoon 56” does not. */
+export const modelBeside = ({ name, model }: Pick<Yacht, 'name' | 'model'>) =>
+  model.startsWith(name) ? undefined : model

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { fleetInOrder } from '#app/features/fleet/fleet-order.server.ts'
 import { paginate, Pagination } from '#app/features/fleet/pagination.tsx'
 import { YachtCard } from '#app/features/fleet/yacht-card.tsx'
 import { CompareBar, CompareCheck } from '#app/features/search/compare-check.tsx'
@@ -20,7 +21,6 @@ import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { openingPictureOf } from '#app/ui/picture.server.ts'
 import { cardOnPhone } from '#app/ui/picture.tsx'
 import { asksForTrip } from '#charter/trip.ts'
-import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -47,7 +47,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-const fleetAt = (page: string | null) => paginate(fleet, Number(page ?? 1))
+const fleetAt = (page: string | null) => paginate(fleetInOrder, Number(page ?? 1))
 
 /** The fleet as it stands, without a trip in mind. */
 function fleetPage(
@@ -62,6 +62,7 @@ function fleetPage(
     compare: compareLabels(locale),
     hero: copy.fleet.hero,
     picture: openingPictureOf('fleet-at-anchor', locale),
+    order: copy.fleet.order,
     closing: copy.fleet.closing,
     yachts: items.map((yacht, i) => yachtCard(yacht, copy, locale, { featured: featuredAt(i) })),
     page,
@@ -86,6 +87,7 @@ function Fleet({
   page,
   lineUp,
   compare,
+  order,
   closing,
 }: ReturnType<typeof fleetPage>) {
   const { t } = useTranslation()
@@ -103,9 +105,10 @@ function Fleet({
           <DrawingDescription drawing={lineUp} />
         </figcaption>
       </figure>
+      <p className="page mt-8 text-small text-quiet">{order}</p>
       <section
         id="fleet"
-        className="page led-list mt-14 grid gap-x-[var(--gutter)] gap-y-20 md:mt-20 md:max-lg:grid-cols-2 md:max-lg:[&>*:nth-child(even)]:mt-28 md:max-lg:[&>*:nth-child(odd):not(:first-child)]:-mt-8"
+        className="page led-list mt-8 grid gap-x-[var(--gutter)] gap-y-20 md:max-lg:grid-cols-2 md:max-lg:[&>*:nth-child(even)]:mt-28 md:max-lg:[&>*:nth-child(odd):not(:first-child)]:-mt-8"
       >
         {yachts.map((yacht, i) => (
           <YachtCard

@@ -23,13 +23,10 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Zu zweit segeln Sie auf der Guji oder der Tsabalok, mit Kindern auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder auf der Brisa. Die Marea kühlt als einzige in San Blas ihre Kabinen, die Macan bringt Sie abends zurück nach Cartagena. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
-    price: 'Ab {{fleetShareFrom}} pro Person und Tag bei voller Belegung, alles inklusive',
+    lead: 'Zu zweit segeln Sie auf der Guji oder der Tsabalok, mit zwei Familien auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder auf der Brisa. Klimaanlage haben beide vor den Bahamas und die Macan in Cartagena, in San Blas nur die Marea. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
+    price: 'Ab {{fleetShareFrom}} pro Person und Tag in der Nebensaison bei voller Belegung, alles inklusive',
   },
-  lineUp: {
-    title: 'Nebeneinander, im Maßstab',
-    lead: 'Nach den Angaben der Werften gezeichnet, alle {{yachtCount}} gleich stark verkleinert. So sehen Sie, wie viel Deck ein Katamaran hat und wie viel Maschine eine Pershing.',
-  },
+  order: 'Geordnet nach Revier, San Blas zuerst, und darin vom niedrigsten Preis an aufwärts.',
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
   features: {
     crewed: 'Mit Crew',

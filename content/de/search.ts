@@ -2,7 +2,7 @@ import type { SearchCopy } from '../search-copy.ts'
 
 export const search = {
   form: {
-    title: 'Welche Yacht frei ist und was sie kostet',
+    title: 'Freie Yachten und ihre Preise',
     to: 'Wohin',
     anywhere: 'Alle Reviere',
     places: {
@@ -89,7 +89,7 @@ export const search = {
       ask: 'Beide anfragen',
     },
     priceNote:
-      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu Steuern und Abgaben. Was noch offen ist, steht daneben.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu die Steuern und Abgaben, die wir kennen. Nächte der Hochsaison sind eingerechnet. Flüge, Transfers, Versicherung und Trinkgeld kommen dazu.',
     nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine: frei, soweit nicht anders vermerkt',
@@ -187,11 +187,11 @@ export const search = {
     weekFor: 'Eine Woche der Nebensaison für {{guests}}',
     lies: 'Liegt {{at}} und kommt zu Ihnen',
     beds: 'Betten',
-    allDouble: '{{double}} Doppelbetten',
+    allDouble: '{{double}} Kabinen mit Doppelbett',
     doubleAndTwin: '{{double}} Kabinen mit Doppelbett, {{twin}} mit zwei Einzelbetten',
     bathrooms: 'Bäder',
     allOwn: 'eines je Kabine',
-    someOwn: '{{own}} mit eigenem; die anderen {{rest}} teilen sich eines',
+    someOwn: '{{own}} Kabine mit eigenem Bad; {{rest}} teilen sich eines',
     crew: 'Crew',
     crewIs: 'Kapitän und Koch.',
     yes: 'ja',

@@ -23,12 +23,10 @@ export const fleet = {
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
     lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht that you steer with two fingers, and a motor yacht that is off Rosario before the second coffee. Captain, cook, meals, drinks and fuel are in the price of each.',
-    price: 'From {{fleetShareFrom}} a person a day, all-inclusive, with every berth taken',
+    price: 'From {{fleetShareFrom}} a person a day in low season, all-inclusive and with all aboard',
   },
-  lineUp: {
-    title: 'Drawn to one scale',
-    lead: 'All {{yachtCount}} from the builders’ figures, at a single scale. See how much of a catamaran is deck, and how much of the Pershing is engine.',
-  },
+  order:
+    'They stand here by the waters in which they lie, San Blas first, and within them from the lowest price up.',
   types: {
     catamaran: 'Catamaran',
     sailboat: 'Sailing yacht',

@@ -2,7 +2,7 @@ import type { SearchCopy } from '../search-copy.ts'
 
 export const search = {
   form: {
-    title: 'Which yacht is free, and what she costs',
+    title: 'Find a free yacht, with her price',
     to: 'Where',
     anywhere: 'Anywhere we sail',
     places: {
@@ -88,7 +88,7 @@ export const search = {
       ask: 'Ask for both',
     },
     priceNote:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel and every fee we know, with high-season nights counted as such. Flights, insurance and tips come on top.',
+      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and the taxes and fees that we know. Nights of high season are counted as such. Flights, transfers, insurance and tips are extra.',
     nearest: 'Nearest free dates:',
     departures: 'Free departures',
     departuresMarked: 'Departures, free unless marked',
@@ -186,16 +186,16 @@ export const search = {
     weekFor: 'A week in low season for {{guests}}',
     lies: 'She lies {{at}} and comes to you',
     beds: 'Beds',
-    allDouble: '{{double}} double beds',
+    allDouble: '{{double}} cabins with a double bed',
     doubleAndTwin: '{{double}} cabins with a double bed, {{twin}} with two singles',
     bathrooms: 'Bathrooms',
-    allOwn: 'one to each cabin',
-    someOwn: '{{own}} en suite; the other {{rest}} share',
+    allOwn: 'one for each cabin',
+    someOwn: '{{own}} cabin has its own; the other {{rest}} share one',
     crew: 'Crew',
     crewIs: 'Captain and cook.',
     yes: 'yes',
     no: 'no',
-    alone: 'Besides',
+    alone: 'Also on board',
     open: 'See the trip',
     lowest: 'Lowest price a person',
     openYacht: 'See the yacht',

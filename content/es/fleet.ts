@@ -25,12 +25,11 @@ export const fleet = {
   hero: {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
     lead: 'Para una pareja, dos familias o {{baliGuests}} amigos: elija la cubierta en la que se ve desayunando. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
-    price: 'Desde {{fleetShareFrom}} por persona y día con el barco lleno, todo incluido',
+    price:
+      'Desde {{fleetShareFrom}} por persona y día en temporada baja, con el barco completo y todo incluido',
   },
-  lineUp: {
-    title: 'Lado a lado, a escala',
-    lead: 'Los {{yachtCount}}, con las medidas del astillero y a una misma escala: verá por qué en un catamarán cada uno encuentra su rincón y por qué un Pershing llega primero.',
-  },
+  order:
+    'Van por las aguas en las que los esperan, con San Blas primero, y en cada una del precio más bajo al más alto.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',

@@ -1,7 +1,7 @@
 /** The search by dates, its answers, and the comparison of yachts. Spanish sets the shape. */
 export const search = {
   form: {
-    title: 'Qué yates están libres y cuánto cuestan',
+    title: 'Yates libres y sus precios',
     to: 'Dónde',
     anywhere: 'En cualquier lugar',
     places: {
@@ -87,7 +87,7 @@ export const search = {
       ask: 'Pedir los dos',
     },
     priceNote:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y las tasas que conocemos. Las noches de temporada alta ya están contadas.',
+      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y las tasas que conocemos, con las noches de temporada alta ya contadas. Vuelos, traslados, seguro y propinas van aparte.',
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
     departuresMarked: 'Salidas, libres si no se indica otra cosa',
@@ -187,11 +187,11 @@ export const search = {
     weekFor: 'Una semana de temporada baja para {{guests}}',
     lies: 'Está {{at}} y va hasta ustedes',
     beds: 'Camas',
-    allDouble: '{{double}} camas dobles',
+    allDouble: '{{double}} camarotes con cama doble',
     doubleAndTwin: '{{double}} camarotes con cama doble y {{twin}} con dos individuales',
     bathrooms: 'Baños',
     allOwn: 'uno en cada camarote',
-    someOwn: '{{own}} con baño propio; los otros {{rest}} comparten',
+    someOwn: '{{own}} camarote con baño propio; los otros {{rest}} comparten uno',
     crew: 'Tripulación',
     crewIs: 'Capitán y cocinero.',
     yes: 'sí',

@@ -10,6 +10,7 @@ import { lyingIn } from '#content/counts.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
+import { modelBeside } from '#content/name-in-text.ts'
 import { weekFrom } from '#charter/price-rows.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
@@ -61,9 +62,6 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
 }
 export type YachtCardData = ReturnType<typeof yachtCard>
 
-/** Her model, where it says more than the name that she has from it: “Lagoon 560” beside “Lagoon 56” does not. */
-const modelBeside = ({ name, model }: Yacht) => (model.startsWith(name) ? undefined : model)
-
 /** What tells her from others: a captain and a cook come with every yacht, and the list says so once. */
 const ownFeatures = ({ features }: Yacht) =>
   features.filter((feature) => !fleet.every((other) => other.features.includes(feature))).slice(0, 4)
@@ -71,7 +69,8 @@ const ownFeatures = ({ features }: Yacht) =>
 /** What a row of a list shows beside her name. */
 export function yachtRow(slug: YachtSlug, locale: Locale) {
   const yacht = yachtBySlug(slug)!
-  return { model: yacht.model, size: sizeOf(yacht, locale), picture: portraitOf(slug, locale) }
+  const kind = [modelBeside(yacht), sizeOf(yacht, locale)].filter(Boolean).join(', ')
+  return { kind, picture: portraitOf(slug, locale) }
 }
 
 /** What the drawing of the fleet says below each name, and where it leads. @param explicit whether links name the language */

@@ -33,7 +33,7 @@ describe('the contact page', () => {
   })
   it('keeps the wish of a party for which nothing is free, or that fills more than two yachts', () => {
     const search = found('to=bahamas&from=2027-04&days=7&adults=25')
-    const { next } = searchResults(search, 'en', () => ({ model: '', size: '', picture: {} as never }))
+    const { next } = searchResults(search, 'en', () => ({ kind: '', picture: {} as never }))
     const query = next?.page === 'contact' ? next.query : {}
     const { prefill, offer } = askedTrip(new URLSearchParams(query), { locale: 'en', ...context })!
     expect(prefill.message).toMatch(/Bahamas, April 2027, 25 adults/)

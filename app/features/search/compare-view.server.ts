@@ -10,7 +10,7 @@ import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
-import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
@@ -67,7 +67,7 @@ export function compareView(
     yachts: yachts.map((each) => ({
       slug: each.yacht.slug,
       name: each.yacht.name,
-      model: yachtBySlug(each.yacht.slug)!.model,
+      model: modelBeside(yachtBySlug(each.yacht.slug)!),
       subtitle: subtitle(each),
       picture: pictureOf(each.yacht.slug),
       week: weekPrice(each.yacht, common.persons, locale),

@@ -9,7 +9,7 @@ import { strengthSentences, weighedBy } from './strength-words.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 
 /** What the fleet's cards know of a yacht. */
-type Card = { model: string; size: string; picture: PictureData }
+type Card = { kind: string; picture: PictureData }
 
 export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug: YachtSlug) => Card) {
   const words = searchWords(locale)

@@ -84,9 +84,7 @@ function Result({ yacht, labels, check, eager }: ResultProps) {
           </PageLink>
         </h2>
         {yacht.lies && <p className="mt-1 first-letter:uppercase">{yacht.lies}</p>}
-        <p className="figures mt-2 text-small text-quiet">
-          {yacht.model}, {yacht.size}
-        </p>
+        <p className="figures mt-2 text-small text-quiet">{yacht.kind}</p>
         {yacht.reason && <p className="figures mt-3">{yacht.reason}</p>}
         <div className="figures mt-5">
           {'departures' in yacht ? <Departures {...yacht} /> : <AvailabilityNote {...yacht} />}

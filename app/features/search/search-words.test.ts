@@ -9,7 +9,7 @@ import { searchResults } from './search-results.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import { searchWords } from './search-words.server.ts'
 
-const card = () => ({ model: '', size: '', picture: {} as never })
+const card = () => ({ kind: '', picture: {} as never })
 
 it('says of a yacht from elsewhere that others have her while she would be on her way, and when she could come', () => {
   const busy = [{ first: '2027-02-16', ashore: '2027-02-23', state: 'booked' as const }]
@@ -158,11 +158,11 @@ it('compares without a trip for as many guests as each of them takes', () => {
 it('has rows for beds, bathrooms, air conditioning and crew, and leaves them out of what is hers alone', () => {
   const { rows, yachts } = comparisonOf('yachts=guji-sun-odyssey-44i,sunreef-62-marea', false)
   const values = Object.fromEntries(rows.map((row) => [row.name, row.values]))
-  expect(values['Bathrooms']).toEqual(['1 en suite; the other 2 share', 'one to each cabin'])
+  expect(values['Bathrooms']).toEqual(['1 cabin has its own; the other 2 share one', 'one for each cabin'])
   expect(values['Home waters']).toEqual(['In San Blas', 'In San Blas'])
   expect(values['Air conditioning']).toEqual(['no', 'yes'])
   expect(values['Crew']![0]).toMatch(/^Captain and cook\. .*saloon/)
-  expect(values['Beds']![0]).toBe('3 double beds')
+  expect(values['Beds']![0]).toBe('3 cabins with a double bed')
   expect(yachts[1]!.alone).not.toContain('Air conditioning')
 })
 

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const leopard42Tsabalok = {
-  subtitle: 'A small catamaran for two to {{tsabalokGuests}}, priced by the person',
+  subtitle: 'A small catamaran for two, or for {{tsabalokGuests}}, with breakfast on the foredeck',
   description:
     'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive and priced by the person. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
   fullDescription: [
