@@ -48,7 +48,7 @@ describe('a trip on paper', () => {
         destination,
         view: tripView(priced, destination && copy.itinerary[destination], today, words),
         words,
-        lists: listsOf(trip, copy, locale),
+        lists: listsOf(priced, copy, locale),
         terms: pageTerms(locale),
         papers: papersOf(trip, copy, words),
         link: `${settings.origin}/trip`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hotelNight, transferPrices } from '#content/charter/ashore.ts'
 import { dollarsPerEuro } from '#content/charter/rates.ts'
 import { watersIds } from '#content/charter/waters.ts'
 import { addDays } from './calendar.ts'
@@ -125,13 +126,18 @@ describe('what comes on top', () => {
 
 describe('a week in Cuba', () => {
   const week = ledger(yachtNamed('Lagoon 56'), 'cuba', { first: low, nights: 7 }, { persons: 8, children: 0 })
-  it('charges the nights on board alone, and names the hotel and the ways across the land', () => {
+  it('charges the nights on board, the hotel and the ways across the land', () => {
     expect(week.aboard).toEqual({ first: '2027-01-20', nights: 5 })
     expect(charterOf(week)).toBe(5 * 180_000)
-    expect(week.all.without).toEqual(['hotel', 'transfers', 'cuba-permits'])
+    expect(week.all.without).toEqual([])
+    const [each, seat] = [hotelNight.value, transferPrices.inland.value + transferPrices.domestic.value]
+    expect(week.lines.find(({ code }) => code === 'hotel')).toMatchObject({ cents: 2 * 8 * each * 100 })
     expect(week.lines.find(({ code }) => code === 'transfers')).toMatchObject({
       ways: ['inland', 'domestic'],
+      each: seat,
+      cents: 8 * seat * 100,
     })
+    expect(week.perPersonDay).toBe(Math.round(week.all.cents / 8 / 7 / 100) * 100)
   })
   it('brings the yacht there and back', () => {
     const relocation = week.lines.find(({ code }) => code === 'relocation')

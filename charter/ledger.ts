@@ -2,6 +2,7 @@
  * What a charter costs, line by line. Pure, and the only place that adds up: every page, letter and
  * brochure shows this. Rules and their reasons: docs/decisions/0012-charter-model.md.
  */
+import { hotelNight, transferPrices } from '#content/charter/ashore.ts'
 import { type Fee, type FeeId, fees, tips } from '#content/charter/fees.ts'
 import type { Transfer } from '#content/charter/journey.ts'
 import { dollarsPerEuro } from '#content/charter/rates.ts'
@@ -19,8 +20,9 @@ import type { CharterYacht } from './yacht.ts'
 export type Line =
   | (RateLine & { paid: 'charged' })
   | { code: 'relocation'; relocation: Relocation; cents: number; paid: 'charged' }
-  | { code: 'hotel'; nights: number; cents?: undefined; paid: 'charged' }
-  | { code: 'transfers'; ways: Transfer[]; cents?: undefined; paid: 'charged' }
+  /** `each` for a person, a night or all the ways. */
+  | { code: 'hotel'; nights: number; each: number; cents: number; paid: 'charged' }
+  | { code: 'transfers'; ways: Transfer[]; each: number; cents: number; paid: 'charged' }
   | {
       code: 'fee'
       fee: FeeId
@@ -32,9 +34,8 @@ export type Line =
       paid: Fee['paid']
     }
 
-export type Unknown = 'hotel' | 'transfers' | FeeId
-/** A sum, and what is not in it because nobody knows it yet. */
-export type Total = { cents: number; without: Unknown[] }
+/** A sum, and the fees that are not in it because nobody knows yet how high they are. */
+export type Total = { cents: number; without: FeeId[] }
 
 export type Ledger = {
   waters: WatersId
@@ -47,7 +48,7 @@ export type Ledger = {
   charged: Total
   onTheSpot: Total
   all: Total
-  /** Of `all`, in cents, to the whole unit. A couple is two of a party of adults; a day is one on board: no hotel night is in the sum. */
+  /** Of `all`, in cents, to the whole unit. A couple is two of a party of adults; a day is one of the trip, on board or in a hotel. */
   perPerson: number
   perCouple?: number
   perPersonDay: number
@@ -66,8 +67,8 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
   const lines: Line[] = [
     ...charter.map((line) => ({ ...line, paid: 'charged' as const })),
     ...(relocation ? [relocationLine(relocation)] : []),
-    ...(hotelNights > 0 ? [{ code: 'hotel' as const, nights: hotelNights, paid: 'charged' as const }] : []),
-    ...(ways.length > 0 ? [{ code: 'transfers' as const, ways, paid: 'charged' as const }] : []),
+    ...(hotelNights > 0 ? [hotelLine(hotelNights, party)] : []),
+    ...(ways.length > 0 ? [transfersLine(ways, party)] : []),
     ...fees[waters].map((fee) => feeLine(fee, charter, party)),
   ]
   const all = total(lines)
@@ -85,7 +86,7 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
     perPerson: wholeUnits(all.cents / party.persons),
     perCouple:
       party.persons > 2 && party.children === 0 ? wholeUnits((2 * all.cents) / party.persons) : undefined,
-    perPersonDay: wholeUnits(all.cents / party.persons / Math.max(1, aboard.nights)),
+    perPersonDay: wholeUnits(all.cents / party.persons / stay.nights),
     tip: {
       from: wholeUnits((boat * tips.value.from) / 100),
       to: wholeUnits((boat * tips.value.to) / 100),
@@ -98,6 +99,16 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
 function relocationLine(relocation: Relocation): Line {
   const { distanceNm, rate } = relocation
   return { code: 'relocation', relocation, cents: toCents(2 * distanceNm * rate), paid: 'charged' }
+}
+
+function hotelLine(nights: number, { persons }: Party): Line {
+  const each = hotelNight.value
+  return { code: 'hotel', nights, each, cents: toCents(nights * persons * each), paid: 'charged' }
+}
+
+function transfersLine(ways: Transfer[], { persons }: Party): Line {
+  const each = ways.reduce((sum, way) => sum + transferPrices[way].value, 0)
+  return { code: 'transfers', ways, each, cents: toCents(persons * each), paid: 'charged' }
 }
 
 function feeLine(fee: Fee, charter: RateLine[], { persons }: Party): Line {
@@ -119,8 +130,6 @@ function feeLine(fee: Fee, charter: RateLine[], { persons }: Party): Line {
 function total(lines: Line[]): Total {
   return {
     cents: lines.reduce((sum, { cents = 0 }) => sum + cents, 0),
-    without: lines.flatMap((line) =>
-      line.cents === undefined ? [line.code === 'fee' ? line.fee : line.code] : [],
-    ),
+    without: lines.flatMap((line) => (line.code === 'fee' && line.cents === undefined ? [line.fee] : [])),
   }
 }

@@ -1,5 +1,4 @@
 /** The offer as a letter, written from the rules alone: the default, and what stands where no language model does. */
-import { terms } from '#content/charter/terms.ts'
 import type { Formats } from '#content/format.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
@@ -48,17 +47,19 @@ export function ruleLetter({ offer, request, input, route, brand, without = [] }
         : [...words.season(offer, { hurricane: false }), ...cautions(offer, words)]),
     ]),
     without.includes('included') ? '' : included(offer, request, words),
-    offer.dates?.dueAtOnce && offer.yachts[0]
-      ? say('letter.dueAtOnce', { days: terms.balanceDays.value })
-      : '',
+    words.dueAtOnce(offer) ?? '',
     `${say('letter.closing')} ${say(`letter.answer.${request.contactMethod || 'open'}`)}`,
     say('letter.signature', { brand }),
   ].filter(Boolean)
 }
 
-function included(offer: Offer, { flightOption }: TripEnquiry, { say, conversions }: Words): string {
+function included(
+  offer: Offer,
+  { flightOption }: TripEnquiry,
+  { say, conversions, included: inPrice }: Words,
+): string {
   return joined([
-    offer.yachts[0] ? say('letter.included') : '',
+    offer.yachts[0] ? inPrice(offer) : '',
     ...conversions(offer),
     say(`letter.flight.${flightOption || 'open'}`),
   ])

@@ -1,5 +1,6 @@
 /** The offer's single sentences in one language, for the panel and for the letter. */
 import type { LedgerCopy } from '#content/charter-copy.ts'
+import { terms } from '#content/charter/terms.ts'
 import type { Formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
@@ -22,6 +23,14 @@ export function offerWords({ locale, copy, charter: charterCopy, figures }: Word
       ({ ledger, yacht }) =>
         charter.converted(ledger, yachts.length > 1 ? nameInText(yacht.slug, locale) : undefined) ?? [],
     )
+  /** What the price holds and what the sums above it count, with and without ways ashore. */
+  const included = ({ yachts }: Offer): string => {
+    const ashore = yachts.some(({ ledger: { lines } }) => lines.some(({ code }) => code === 'transfers'))
+    return `${say('letter.included')} ${say(ashore ? 'letter.countedAshore' : 'letter.counted')}`
+  }
+  /** For a trip that begins so soon that the whole price is due with the contract. */
+  const dueAtOnce = ({ dates, yachts }: Offer): string | undefined =>
+    dates?.dueAtOnce && yachts[0] ? say('letter.dueAtOnce', { days: terms.balanceDays.value }) : undefined
   function reason(each: Reason, type: string): string {
     switch (each.code) {
       case 'room':
@@ -78,5 +87,19 @@ export function offerWords({ locale, copy, charter: charterCopy, figures }: Word
   }
   /** Where the trip goes: "in San Blas". */
   const watersOf = ({ region }: Offer) => (region ? charter.say(`waters.${region}`) : copy.anywhere)
-  return { locale, say, charter, price, conversions, reason, comingFrom, warning, notes, season, watersOf }
+  return {
+    locale,
+    say,
+    charter,
+    price,
+    conversions,
+    included,
+    dueAtOnce,
+    reason,
+    comingFrom,
+    warning,
+    notes,
+    season,
+    watersOf,
+  }
 }

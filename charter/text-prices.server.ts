@@ -65,7 +65,7 @@ function pricesFor(name: string, yacht: CharterYacht, party: Party, locale: Loca
   }
 }
 
-/** The lowest week of each destination, whole, and a head and night on board of it. */
+/** The lowest week of each destination, whole, and a head and day of it. */
 function watersPrices(locale: Locale): Record<string, string> {
   const each = destinationIds.map((id) => {
     const lowest = lowestWeek(watersOf[id])

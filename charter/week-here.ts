@@ -38,9 +38,9 @@ const weeksIn = (waters: WatersId, fleet: readonly CharterYacht[]): Week[] =>
     .map((yacht) => ({ yacht, ledger: ledger(yacht, waters, { nights: 7 }, fullParty(yacht)) }))
     .toSorted((a, b) => a.ledger.charged.cents - b.ledger.charged.cents)
 
-/** A head, for each night on board, in cents. */
-export const shareOf = ({ ledger: { charged, party, aboard } }: Week): number =>
-  charged.cents / party.persons / aboard.nights
+/** A head and day of the trip, in cents. */
+export const shareOf = ({ ledger: { charged, party, stay } }: Week): number =>
+  charged.cents / party.persons / stay.nights
 
 /** A head, in cents. */
 export const eachOf = ({ ledger: { charged, party } }: Week): number => charged.cents / party.persons
@@ -69,11 +69,12 @@ export function weekHere(waters: WatersId, words: CharterWords, fleet = charterF
       ? say('prices.hereBrought', {
           ...said,
           plus: plus ? `, ${plus}` : '',
+          ashore: cost.aboard.nights < cost.stay.nights ? say('prices.hereAshore') : '',
           distance: relocation.distanceNm,
           days: relocation.days,
         })
       : say(said.percent > 0 ? 'prices.hereWithFee' : 'prices.here', said),
-    say(cost.aboard.nights < cost.stay.nights ? 'prices.hereShareAboard' : 'prices.hereShare', said),
+    say('prices.hereShare', said),
     ...there,
     ...(local ? [say('prices.hereLocal', saidOf(local, words))] : []),
     ...(catamaran ? [say('prices.hereCatamaran', saidOf(catamaran, words))] : []),

@@ -137,7 +137,7 @@ describe('a week in some waters', () => {
     ],
     [
       'cuba',
-      'A week, 5 nights of it on board, from US$ 14,982 with Guji, brought from San Blas and back: US$ 2,497 a person for 6 guests, or US$ 499 for each night on board',
+      'A week from US$ 18,012 with Guji: 5 nights on board, the hotel, the ways across the island, and bringing her from San Blas and back. US$ 3,002 a person for 6 guests',
     ],
   ] as const)('of %s is the lowest whole sum, with its yacht and a share', (waters, said) =>
     expect(plain(weekHereFrom(waters, words, testingFleet))).toBe(said),
@@ -153,7 +153,7 @@ describe('a week in some waters', () => {
     ],
     [
       'cuba',
-      'A week here from US$ 14,982 with Guji, plus the hotel, the transfers and the permits. That is for up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 2,497 a person, or US$ 499 for each night on board. The catamaran that costs least here is the Lagoon 56: from US$ 23,576 for up to 10 guests, which is US$ 2,358 a person, or US$ 472 for each night on board.',
+      'A week here from US$ 18,012 with Guji. That is for up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, the hotel, the car, the domestic flight and the permits, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 429 a person a day. The catamaran that costs least here is the Lagoon 56: from US$ 28,326 for up to 10 guests, which is US$ 2,833 a person, or US$ 405 a day.',
     ],
   ] as const)('of %s says what is in it and what is not', (waters, said) =>
     expect(plain(weekHere(waters, words, testingFleet))).toBe(said),

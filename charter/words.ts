@@ -1,11 +1,13 @@
 /** A ledger, a refusal and a misfit in the words of one language. */
+import type { FeeId } from '#content/charter/fees.ts'
+import type { Transfer } from '#content/charter/journey.ts'
 import type { LedgerCopy } from '#content/charter-copy.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
 import type { Misfit } from './cabins.ts'
-import type { Ledger, Line, Total, Unknown } from './ledger.ts'
+import type { Ledger, Line, Total } from './ledger.ts'
 import type { Refusal } from './refusal.ts'
 import type { CharterYacht } from './yacht.ts'
 
@@ -20,7 +22,9 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
   /** A share of a total, or what is "about": nobody pays it to the cent. */
   const rounded = (cents: number, currency: Ledger['currency']) =>
     format.money({ amount: Math.round(cents / 100), currency })
-  const missing = (unknown: readonly Unknown[]) => format.all(unknown.map((each) => say(`missing.${each}`)))
+  const missing = (unknown: readonly FeeId[]) => format.all(unknown.map((each) => say(`missing.${each}`)))
+
+  const ways = (across: readonly Transfer[]) => format.all(across.map((way) => say(`lines.ways.${way}`)))
 
   function line(each: Line, { currency }: Ledger, { home, rate }: CharterYacht): string {
     switch (each.code) {
@@ -50,9 +54,15 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
           days: each.relocation.days,
         })
       case 'hotel':
-        return say('lines.hotel', { nights: say('nights', { count: each.nights }) })
+        return say('lines.hotel', {
+          nights: say('nights', { count: each.nights }),
+          each: format.money({ amount: each.each, currency }),
+        })
       case 'transfers':
-        return say('lines.transfers', { ways: format.all(each.ways.map((way) => say(`lines.ways.${way}`))) })
+        return say('lines.transfers', {
+          ways: ways(each.ways),
+          each: format.money({ amount: each.each, currency }),
+        })
       case 'fee':
         return say(`lines.fee.${each.fee}`, {
           percent: each.percent ?? '',
@@ -67,7 +77,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
 
   /** What a line costs, or why nothing stands there. */
   function amount(each: Line, { currency }: Ledger): string {
-    if (each.cents === undefined) return say(each.code === 'fee' ? 'lines.unknown' : 'lines.offered')
+    if (each.cents === undefined) return say('lines.unknown')
     return each.code === 'boat' && each.stated
       ? say('totals.aboutPrice', { price: rounded(each.cents, currency) })
       : money(each.cents, currency)
@@ -118,6 +128,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     statedMoney: format.money,
     rows,
     line,
+    ways,
     amount,
     total,
     /** What a total is without, where the sum stands apart. */
@@ -130,12 +141,8 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
       ledger.perCouple === undefined
         ? undefined
         : say('totals.perCouple', { price: share(ledger.perCouple, ledger) }),
-    /** Of a stay with hotel nights, which the sum leaves out, by the night on board. */
     perPersonDay: (ledger: Ledger) =>
-      say(ledger.aboard.nights < ledger.stay.nights ? 'totals.perPersonAboard' : 'totals.perPersonDay', {
-        price: share(ledger.perPersonDay, ledger),
-        nights: say('nights', { count: ledger.aboard.nights }),
-      }),
+      say('totals.perPersonDay', { price: share(ledger.perPersonDay, ledger) }),
     tip: ({ tip, currency }: Ledger) =>
       say('totals.tip', { from: rounded(tip.from, currency), to: rounded(tip.to, currency) }),
     /** `name`: the yacht's, as a sentence has it, where several are quoted. */

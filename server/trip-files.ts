@@ -59,7 +59,7 @@ export function createTripFiles(settings: Settings): TripFiles {
       destination,
       words,
       view: tripView(priced, destination && copy.itinerary[destination], today, words),
-      lists: listsOf(trip, copy, locale),
+      lists: listsOf(priced, copy, locale),
       terms: pageTerms(locale, { first: priced.ledger.aboard.first!, today }),
       papers: papersOf(trip, copy, words),
       link: `${origin}${canonicalPath('trip')}?${signedQuery(priced, params, quotes, today)}`,

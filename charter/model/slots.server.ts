@@ -28,6 +28,7 @@ export function letterSlots(offer: Offer, trip: TripEnquiry, locale: Locale): Le
   const wishes = trip.activities.map((each) => lowerInSentence(copy.form.activityNames[each], locale))
   const cautions = words.notes(offer).map(({ text }) => text)
   const converted = words.conversions(offer).join(' ')
+  const dueAtOnce = words.dueAtOnce(offer)
   return {
     trip: {
       phrases: present({
@@ -42,13 +43,19 @@ export function letterSlots(offer: Offer, trip: TripEnquiry, locale: Locale): Le
         season: words.season(offer, { hurricane: false }).join(' '),
         cautions: cautions.join(' '),
         assumed: party.assumed && !party.refused && say('letter.assumed', { people: partyIn(offer, words) }),
-        included: say('letter.included'),
+        included: words.included(offer),
+        due: dueAtOnce,
         converted,
         closing: say('letter.closing'),
       }),
     },
     yachts: Object.fromEntries(yachts.map((each) => [each.yacht.slug, yachtSlots(each, offer, words)])),
-    required: [...(cautions.length > 0 ? ['cautions'] : []), ...(converted ? ['converted'] : []), 'closing'],
+    required: [
+      ...(cautions.length > 0 ? ['cautions'] : []),
+      ...(converted ? ['converted'] : []),
+      ...(dueAtOnce ? ['due'] : []),
+      'closing',
+    ],
   }
 }
 

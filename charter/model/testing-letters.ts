@@ -38,7 +38,7 @@ export const letters: Record<Locale, Paragraph[]> = {
       '{yacht} is at home {base} too. There is {room}, which leaves everybody a corner of their own. {price}',
       'The smallest of our suggestions is {yacht}, close to the water and easy to live on, with {room}. {price}',
     ],
-    'You asked for {wishes}, and both go well together when nobody hurries. {included} {closing}',
+    'You asked for {wishes}, and both go well together when nobody hurries. {included} {due} {closing}',
   ),
   es: letter(
     'Usted quisiera pasar {days} {waters}, {guests}, desde el {first_day} hasta el {day_ashore}. {season} Entre las islas {waters} los tramos son cortos, y siempre hay un arrecife que mirar antes del almuerzo.',
@@ -47,7 +47,7 @@ export const letters: Record<Locale, Paragraph[]> = {
       '{yacht} también tiene su base {base}. Hay {room}, y cada quien encuentra su rincón. {price}',
       'La más pequeña de nuestras propuestas es {yacht}, cerca del agua y fácil de habitar, con {room}. {price}',
     ],
-    'Usted pidió {wishes}, y lo uno va bien con lo otro cuando nadie tiene prisa. {included} {closing}',
+    'Usted pidió {wishes}, y lo uno va bien con lo otro cuando nadie tiene prisa. {included} {due} {closing}',
   ),
   de: letter(
     'Sie möchten also {days} {waters} verbringen, {guests}, vom {first_day} bis zum {day_ashore}. {season} Zwischen den Inseln {waters} sind die Wege kurz, und vor dem Mittagessen gibt es immer ein Riff zu sehen.',
@@ -56,6 +56,6 @@ export const letters: Record<Locale, Paragraph[]> = {
       '{yacht} ist ebenfalls {base} zu Hause. Sie bietet {room}, und jeder findet seine Ecke. {price}',
       'Die kleinste in unserer Auswahl ist {yacht}, nah am Wasser und leicht zu bewohnen, mit {room}. {price}',
     ],
-    'Sie wünschen sich {wishes}, und beides passt gut zusammen, wenn niemand sich beeilt. {included} {closing}',
+    'Sie wünschen sich {wishes}, und beides passt gut zusammen, wenn niemand sich beeilt. {included} {due} {closing}',
   ),
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { charterTexts } from '#content/charter.server.ts'
 import { waysHome } from '#content/charter/journey.ts'
 import { waters } from '#content/charter/waters.ts'
 import { daysOfStay } from '#content/itinerary-lengths.ts'
@@ -9,7 +8,9 @@ import { copyOf } from '#content/site.server.ts'
 import { datedPlan } from '../dated-plan.ts'
 import { legTimes } from '../leg-times.ts'
 import { ledger } from '../ledger.ts'
-import { priceTrip } from '../price-trip.ts'
+import { alsoInPrice } from '../included.ts'
+import { pageCharterWords } from '../page-words.server.ts'
+import { type NamedTrip, priceTrip } from '../price-trip.ts'
 import { skyOn } from '../sky.ts'
 import { testingFleet, yachtNamed } from '../testing-fleet.ts'
 import { readTrip } from '../trip.ts'
@@ -23,9 +24,10 @@ const trip = (days: number, from = '2027-01-09') => {
   const { nearest } = readTrip(new URLSearchParams(asked), today, testingFleet)
   return { ...nearest, yacht: nearest.yacht! }
 }
+const pricedTrip = (named: NamedTrip) =>
+  priceTrip(named, () => ({ busy: [], ports: [] }), today, testingFleet)
 const view = (days: number, locale: (typeof locales)[number] = 'en') => {
-  const priced = priceTrip(trip(days), () => ({ busy: [], ports: [] }), today, testingFleet)
-  return tripView(priced, copyOf(locale).itinerary.cuba, today, tripWords(locale))
+  return tripView(pricedTrip(trip(days)), copyOf(locale).itinerary.cuba, today, tripWords(locale))
 }
 const titles = (steps: { title: string }[]) => steps.map(({ title }) => title)
 
@@ -33,7 +35,7 @@ describe('a trip in Cuba', () => {
   it.each(locales)('lists no permits of San Blas in the price of Tsabalok, in %s', (locale) => {
     const site = copyOf(locale)
     const included = (where: 'cuba' | 'san-blas') =>
-      listsOf({ ...trip(7), yacht: 'leopard-42-tsabalok', waters: where }, site, locale)[0]!.items
+      listsOf(pricedTrip({ ...trip(7), yacht: 'leopard-42-tsabalok', waters: where }), site, locale)[0]!.items
     expect(included('san-blas')).toContain(site.fleet.inclusions['permits-taxes'])
     expect(included('cuba')).not.toContain(site.fleet.inclusions['permits-taxes'])
   })
@@ -95,18 +97,18 @@ describe('a trip in Cuba', () => {
     expect(view(14, locale).what).toMatch(/^14 .* 11 /)
   })
   it.each(locales)(
-    'says once that the hotel is not in the price, and names it beside every sum, in %s',
+    'prices the hotel and the ways across the island, and lists them as included, in %s',
     (locale) => {
       const { ledger: shown, besides } = view(7, locale)
-      const { missing, lines } = charterTexts[locale]
-      expect(besides).toContain(missing.hotel)
-      expect(besides).toContain(missing.transfers)
-      const open = shown.rows.filter(({ value }) => value === lines.offered)
-      expect(open).toHaveLength(2)
-      const lists = listsOf(trip(7), copyOf(locale), locale)
-      expect(lists[1]!.items).toEqual(copyOf(locale).destination.cuba.costs.notIncluded)
+      expect(besides).toBeUndefined()
+      expect(shown.rows.filter(({ name }) => /hotel/i.test(name))).toHaveLength(1)
+      const priced = pricedTrip(trip(7))
+      const [included, notIncluded] = listsOf(priced, copyOf(locale), locale)
+      const also = alsoInPrice(priced.ledger, pageCharterWords(locale))
+      expect(also).toHaveLength(3)
+      expect(included!.items).toEqual(expect.arrayContaining(also))
+      expect(notIncluded!.items).toEqual(copyOf(locale).destination.cuba.costs.notIncluded)
       expect(notIncludedIn('panama', copyOf(locale))).toEqual(copyOf(locale).fleet.notIncluded)
-      expect(lists[1]!.items.filter((item) => /hotel/i.test(item))).toHaveLength(1)
     },
   )
   it.each(locales)(

@@ -8,12 +8,16 @@ import { packingFor } from '#content/packing.ts'
 import type { Locale } from '#content/locales.ts'
 import { addDays } from '../calendar.ts'
 import { pageCharterWords } from '../page-words.server.ts'
-import { feeInPrice, includedIn } from '../included.ts'
-import type { NamedTrip } from '../price-trip.ts'
+import { alsoInPrice, includedIn } from '../included.ts'
+import type { NamedTrip, PricedTrip } from '../price-trip.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** What is in the price, what is not, and what guests pay where they are.  */
-export function listsOf(trip: NamedTrip, { fleet, destination }: SiteCopy, locale: Locale) {
+export function listsOf(
+  { trip, ledger }: Pick<PricedTrip, 'trip' | 'ledger'>,
+  { fleet, destination }: SiteCopy,
+  locale: Locale,
+) {
   const { common } = interfaceTexts[locale]
   const yacht = yachtBySlug(trip.yacht)!
   const place = waters[trip.waters].destination
@@ -23,7 +27,7 @@ export function listsOf(trip: NamedTrip, { fleet, destination }: SiteCopy, local
       title: common.included,
       items: [
         ...included.map((each) => fleet.inclusions[each]),
-        ...feeInPrice(trip.waters, pageCharterWords(locale)),
+        ...alsoInPrice(ledger, pageCharterWords(locale)),
       ],
     },
     { title: common.notIncluded, items: notIncludedIn(place, { fleet, destination }) },

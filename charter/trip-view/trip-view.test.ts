@@ -166,9 +166,9 @@ describe('a trip in words', () => {
       'Stars first, | *the moon late*',
     )
   })
-  it('divides by the nights on board where hotel nights are not in the sum, and by no couple where children come', () => {
+  it('divides by the days of the trip, hotel nights too, and by no couple where children come', () => {
     const cuba = view('yacht=lagoon-56&to=cuba&from=2027-02-20&days=7&adults=4').ledger.shares
-    expect(cuba.at(-1)).toMatch(/a person a night for the 5 nights on board; hotel nights come on top$/)
+    expect(cuba.at(-1)).toBe('US$\u00a0920 a person a day')
     expect(view(week).ledger.shares.join()).not.toContain('couple')
   })
   it('says that the passage leaves no time, where other guests take the days next to the trip', () => {

@@ -1,6 +1,7 @@
 /** Every file of charter facts under its name, for the check and for the list of examples. */
+import { hotelNight, transferPrices } from './ashore.ts'
 import { sleeping } from './cabins.ts'
-import { fees, permitsInPrice, tips } from './fees.ts'
+import { fees, permitsInPrice, permitsWithVoyage, tips } from './fees.ts'
 import { journeys, weighsAnchor } from './journey.ts'
 import { onBoard } from './on-board.ts'
 import { dollarsPerEuro, rates } from './rates.ts'
@@ -12,7 +13,8 @@ export const charterFacts = {
   rates: { rates, dollarsPerEuro },
   seasons: { highSeason },
   waters: { waters, passages, motorPassageRun, motorPassageMost, relocationRate },
-  fees: { fees, permitsInPrice, tips },
+  ashore: { hotelNight, transferPrices },
+  fees: { fees, permitsInPrice, permitsWithVoyage, tips },
   terms: { terms },
   cabins: { sleeping },
   journey: { journeys, weighsAnchor },

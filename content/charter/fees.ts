@@ -33,7 +33,16 @@ export const fees: Record<WatersId, readonly Fee[]> = {
     },
   ],
   rosario: [{ id: 'rosario-park', paid: 'on-the-spot', basis: 'person', source: 'rosario-park' }],
-  cuba: [{ id: 'cuba-permits', paid: 'charged', basis: 'trip', source: 'cuba-permits' }],
+  cuba: [
+    {
+      id: 'cuba-permits',
+      paid: 'charged',
+      basis: 'trip',
+      amount: example(450, 'what you charge for clearing in and out of Cuba and her cruising permit'),
+      currency: 'USD',
+      source: 'cuba-permits',
+    },
+  ],
   aruba: [{ id: 'aruba-permits', paid: 'on-the-spot', basis: 'trip', source: 'aruba-permits' }],
   bahamas: [
     {
@@ -54,6 +63,12 @@ export const fees: Record<WatersId, readonly Fee[]> = {
 export const permitsInPrice: Fact<boolean> = example(
   true,
   'whether the price of each yacht covers her own permits and local taxes where she lies, as that of Tsabalok does',
+)
+
+/** The same of a yacht that comes from elsewhere, where her waters have no fee above for it. */
+export const permitsWithVoyage: Fact<boolean> = example(
+  true,
+  'whether what bringing her costs covers clearing in and her cruising permit, where no fee of its own stands for them',
 )
 
 /** What guests give the crew by custom, in percent of the charter; never part of a total. */

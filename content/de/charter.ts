@@ -31,8 +31,12 @@ export const charter = {
     persons: '{{guests}}, {{nights}} {{season}} zu je {{rate}}',
     childDiscount: '{{percent}} % weniger für {{children}} unter {{age}}, {{nights}} {{season}}',
     relocation: 'Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen',
-    hotel: 'Hotel in der Stadt, {{nights}}',
-    transfers: 'Transfers: {{ways}}',
+    hotel: 'Hotel in der Stadt, {{nights}} zu {{each}} pro Person',
+    transfers: 'Transfers zu {{each}} pro Person: {{ways}}',
+    /** For lists of what is in the price. */
+    hotelNights: 'Hotel in der Stadt, {{nights}}',
+    transferWays: 'Transfers: {{ways}}',
+    permits: 'Einklarierung und Fahrterlaubnis der Yacht',
     ways: {
       inland: 'Wagen nach Cienfuegos',
       'inland-back': 'zurück nach Havanna',
@@ -45,12 +49,9 @@ export const charter = {
       'cuba-permits': 'Fahrterlaubnis für Kuba',
       'aruba-permits': 'Einklarierung und Hafen auf Aruba',
     },
-    offered: 'im Angebot',
-    unknown: 'noch offen',
+    unknown: 'nach Tarif vor Ort',
   },
   missing: {
-    hotel: 'das Hotel',
-    transfers: 'die Transfers',
     'bahamas-charter-fee': 'die Gebühr der Bahamas',
     'guna-yala-entry': 'den Eintritt nach Guna Yala',
     'rosario-park': 'den Eintritt in den Park',
@@ -95,7 +96,6 @@ export const charter = {
     perPerson: '{{price}} pro Person',
     perCouple: '{{price}} pro Paar',
     perPersonDay: '{{price}} pro Person und Tag',
-    perPersonAboard: '{{price}} pro Person und Nacht an Bord ({{nights}}); das Hotel kommt hinzu',
     converted:
       '{{nights}} der Hochsaison: {{stated}}, in Dollar zu {{rate}} je Euro ({{day}}); fest steht die Summe im Angebot.',
     convertedOf:
@@ -118,18 +118,18 @@ export const charter = {
     hereFromBrought:
       'Eine Woche ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{share}} pro Person und Tag bei {{guests}}',
     hereFromAshore:
-      'Eine Woche, davon {{nights}} an Bord, ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{each}} pro Person bei {{guests}}, das sind {{share}} für jede Nacht an Bord',
+      'Eine Woche ab {{price}} mit der {{name}}: {{nights}} an Bord, Hotel, Wege über die Insel und Überführung ab {{place}} und zurück. {{each}} pro Person bei {{guests}}',
     here: 'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
     hereWithFee:
       'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Chartergebühr der Bahamas. Muringbojen im Meerespark kommen hinzu, bezahlt wird dort.',
     hereShare: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag.',
-    hereShareAboard:
-      'Voll belegt ({{guests}}) sind das {{each}} pro Person oder {{share}} für jede Nacht an Bord.',
     hereBrought:
-      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}{{plus}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
+      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}{{plus}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff{{ashore}} und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
+    /** Of a week with nights and ways ashore, in its sum. */
+    hereAshore: ', das Hotel, der Wagen, der Inlandsflug, die Fahrterlaubnis',
     herePaidThere: 'Vor Ort zahlen Sie: {{what}}.',
     hereCatamaran:
-      'Unter den Katamaranen kostet hier die {{name}} am wenigsten: ab {{price}} für bis zu {{guests}}, voll belegt {{each}} pro Person oder {{share}} für jede Nacht an Bord.',
+      'Unter den Katamaranen kostet hier die {{name}} am wenigsten: ab {{price}} für bis zu {{guests}}, voll belegt {{each}} pro Person oder {{share}} am Tag.',
     hereLocal:
       'Möchten Sie lieber die Yacht, die hier zu Hause ist: Mit der {{name}} kostet die Woche ab {{price}}, das sind {{share}} pro Person und Tag bei {{guests}}.',
     low: 'Nebensaison',

@@ -69,12 +69,12 @@ export const cuba = {
     included: [
       'Yacht, Kapitän und Koch, fünf Nächte in einer Woche',
       'Drei Mahlzeiten am Tag und Getränke',
-      'Treibstoff und Hafengebühren',
+      'Treibstoff, Hafengebühren und Fahrterlaubnis',
+      'Zwei Nächte in Havanna, Wagen und Inlandsflug',
       'Schnorchelausrüstung, Bettwäsche, Handtücher',
     ],
     notIncluded: [
       'Flüge nach Havanna und nach Hause',
-      'Hotel in Havanna, Wege auf Kuba im Wagen oder Flugzeug und Fahrterlaubnis der Yacht: im Angebot jeweils mit Preis',
       'Reiseversicherung (Pflicht), mit dem Krankenschutz, den Kuba verlangt',
       'Das E-Visum',
       'Trinkgeld für die Crew',
@@ -87,6 +87,6 @@ export const cuba = {
   },
   closing: {
     title: 'Wie viele Nächte Havanna?',
-    text: 'Schreiben Sie uns, wann Sie reisen, zu wievielt und mit welchen Pässen. Sie bekommen eine Yacht, Ihre Tage mit Datum und einen Preis, in dem die Überführung schon steckt.',
+    text: 'Schreiben Sie uns, wann Sie reisen, zu wievielt und mit welchen Pässen. Sie bekommen eine Yacht, Ihre Tage mit Datum und einen Preis, in dem Überführung, Hotel und Wege schon stecken.',
   },
 } satisfies DestinationCopy

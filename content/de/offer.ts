@@ -271,7 +271,12 @@ export const offer = {
     itineraryStay:
       'Unser Plan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     included:
-      'An Bord ist alles bezahlt: Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, eine Bordkasse (APA) gibt es nicht. In den Summen oben stecken auch die Abgaben und Eintritte, die wir kennen; einen Teil davon zahlen Sie vor Ort. Nicht darin sind Flüge, Transfers, Reiseversicherung und Trinkgeld.',
+      'An Bord ist alles bezahlt: Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, eine Bordkasse (APA) gibt es nicht.',
+    counted:
+      'In den Summen oben stecken auch die Abgaben und Eintritte, die wir kennen; einen Teil davon zahlen Sie vor Ort. Nicht darin sind Flüge, Transfers, Reiseversicherung und Trinkgeld.',
+    /** The same where hotel nights and ways across land are in the sums. */
+    countedAshore:
+      'In den Summen oben stecken auch die Abgaben und Genehmigungen, die wir kennen, das Hotel und Ihre Wege über die Insel. Nicht darin sind die Flüge hin und zurück, Reiseversicherung und Trinkgeld.',
     flight: {
       commercial:
         'Den Linienflug suchen wir für Ihre Tage heraus; seinen Preis nennen wir, wenn wir ihn gesehen haben.',

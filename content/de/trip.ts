@@ -177,14 +177,14 @@ export const trip = {
     title: 'Was es *kostet*, Zeile für Zeile',
     lead: 'An Bord ist alles bezahlt, vom ersten Kaffee bis zum letzten Liter Diesel. Eine Bordkasse (APA) gibt es nicht.',
     leadAshore:
-      'An Bord ist alles bezahlt, {{nights}} lang, vom ersten Kaffee bis zum letzten Liter Diesel; eine Bordkasse (APA) gibt es nicht. Was Hotel und Transfers an Land kosten, steht im Angebot, sobald wir wissen, wie Sie gern wohnen.',
+      'An Bord ist alles bezahlt, {{nights}} lang, vom ersten Kaffee bis zum letzten Liter Diesel; eine Bordkasse (APA) gibt es nicht. Hotel und Transfers stehen darunter zu den Preisen, zu denen wir meist buchen; wohnen Sie lieber anders, ändert das Angebot diese zwei Zeilen.',
     estimate: 'Schätzung vom {{day}}. Verbindlich ist erst das schriftliche Angebot nach Ihrer Anfrage.',
   },
   journey: {
     title: 'Hinweg | *und Heimweg*',
     lead: 'Alle Zeiten sind Ortszeiten. Flug, Hotel und jeder Transfer dieser Seite, ob Kleinflugzeug, Wagen oder Boot, sind nicht im Preis; wir suchen sie mit Ihnen, und was die Transfers kosten, steht in Ihrem Angebot.',
     leadInland:
-      'Alle Zeiten sind Ortszeiten. Den Flug nach Havanna und heim buchen Sie selbst oder mit unserer Hilfe. Das Hotel und die Wege auf Kuba buchen wir; sie sind nicht in der Summe oben, und das Angebot nennt jeden Preis.',
+      'Alle Zeiten sind Ortszeiten. Den Flug nach Havanna und heim buchen Sie selbst oder mit unserer Hilfe. Das Hotel und die Wege auf Kuba buchen wir; beides ist in der Summe oben.',
     there: 'Hin',
     home: 'Zurück',
     hours_one: '{{count}} Stunde',

@@ -32,8 +32,12 @@ export const charter = {
     childDiscount: '{{percent}}% less for {{children}} under {{age}}, {{nights}} {{season}}',
     relocation:
       'Bringing her from {{place}} and back: {{distance}} nautical miles and {{days}} days at sea each way',
-    hotel: 'Hotel in the city, {{nights}}',
-    transfers: 'Transfers: {{ways}}',
+    hotel: 'Hotel in the city, {{nights}} at {{each}} a person',
+    transfers: 'Transfers at {{each}} a person: {{ways}}',
+    /** For lists of what is in the price. */
+    hotelNights: 'Hotel in the city, {{nights}}',
+    transferWays: 'Transfers: {{ways}}',
+    permits: 'The yacht’s clearance and cruising permit there',
     ways: {
       inland: 'car to Cienfuegos',
       'inland-back': 'back to Havana',
@@ -46,12 +50,9 @@ export const charter = {
       'cuba-permits': 'Cruising permits in Cuba',
       'aruba-permits': 'Clearance and harbour in Aruba',
     },
-    offered: 'in your offer',
-    unknown: 'to be confirmed',
+    unknown: 'at the local rate',
   },
   missing: {
-    hotel: 'the hotel',
-    transfers: 'the transfers',
     'bahamas-charter-fee': 'the Bahamas charter fee',
     'guna-yala-entry': 'the entry to Guna Yala',
     'rosario-park': 'the park entry',
@@ -96,7 +97,6 @@ export const charter = {
     perPerson: '{{price}} a person',
     perCouple: '{{price}} a couple',
     perPersonDay: '{{price}} a person a day',
-    perPersonAboard: '{{price}} a person a night for the {{nights}} on board; hotel nights come on top',
     converted:
       '{{stated}} for {{nights}} in high season, in dollars at {{rate}} to the euro ({{day}}); your offer fixes the sum.',
     convertedOf:
@@ -119,18 +119,18 @@ export const charter = {
     hereFromBrought:
       'A week here from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person a day for {{guests}}',
     hereFromAshore:
-      'A week, {{nights}} of it on board, from {{price}} with {{name}}, brought from {{place}} and back: {{each}} a person for {{guests}}, or {{share}} for each night on board',
+      'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, the ways across the island, and bringing her from {{place}} and back. {{each}} a person for {{guests}}',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
     hereWithFee:
       'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park come on top, paid there.',
     hereShare: 'With {{guests}} aboard, that is {{share}} a person a day.',
-    hereShareAboard:
-      'With {{guests}} aboard, that is {{each}} a person, or {{share}} for each night on board.',
     hereBrought:
-      'A week here from {{price}} with {{name}}{{plus}}. That is for up to {{guests}}: {{nights}} on board with crew, meals, drinks and fuel, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
+      'A week here from {{price}} with {{name}}{{plus}}. That is for up to {{guests}}: {{nights}} on board with crew, meals, drinks and fuel{{ashore}}, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
+    /** Of a week with nights and ways ashore, in its sum. */
+    hereAshore: ', the hotel, the car, the domestic flight and the permits',
     herePaidThere: 'You pay there: {{what}}.',
     hereCatamaran:
-      'The catamaran that costs least here is {{name}}: from {{price}} for up to {{guests}}, which is {{each}} a person, or {{share}} for each night on board.',
+      'The catamaran that costs least here is {{name}}: from {{price}} for up to {{guests}}, which is {{each}} a person, or {{share}} a day.',
     hereLocal:
       'If you would rather take the yacht that lies here, a week with {{name}} costs from {{price}}: {{share}} a person a day for {{guests}}.',
     low: 'Low season',

@@ -70,12 +70,12 @@ export const cuba = {
     included: [
       'Yacht, captain and cook: five nights in a week',
       'Three meals a day and drinks on board',
-      'Fuel and port fees',
+      'Fuel, port fees and the yacht’s permits',
+      'Two nights in Havana, the car and the domestic flight',
       'Snorkel gear, bedding and towels',
     ],
     notIncluded: [
       'Flights to Havana and home',
-      'Hotel in Havana, the ways across Cuba by car or air, and the yacht’s permits: your offer prices each',
       'Travel insurance (mandatory), with the medical cover that Cuba requires',
       'The e-visa',
       'Tips for the crew',
@@ -88,6 +88,6 @@ export const cuba = {
   },
   closing: {
     title: 'Two nights of Havana, or three',
-    text: 'Write early, and tell us your dates and which passports you hold. We’ll send you the yacht we would bring, a route, and one price for her with the passage in it; hotel, car and flight stand beside it, each by itself.',
+    text: 'Write early, and tell us your dates and which passports you hold. We’ll send you the yacht we would bring, a route, and one price for all of it: the yacht with her passage, the hotel, the car and the flight across the island.',
   },
 } satisfies DestinationCopy

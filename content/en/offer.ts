@@ -262,7 +262,12 @@ export const offer = {
     itineraryStay:
       'You set out from {{from}} and come back to it, {{distance}} nautical miles in {{days}} days. If a bay pleases you, stay: the captain plans each day with you.',
     included:
-      'On board everything is paid for: captain and cook, meals, drinks, fuel and port fees, with no APA (advance provisioning allowance) to settle afterwards. The sums above also count the taxes and entry fees we know, of which you pay some on the spot. They do not count flights, transfers, travel insurance and tips.',
+      'On board everything is paid for: captain and cook, meals, drinks, fuel and port fees, with no APA (advance provisioning allowance) to settle afterwards.',
+    counted:
+      'The sums above also count the taxes and entry fees we know, of which you pay some on the spot. They do not count flights, transfers, travel insurance and tips.',
+    /** The same where hotel nights and ways across land are in the sums. */
+    countedAshore:
+      'The sums above also count the taxes and permits we know, the hotel and your ways across the island. They do not count the flights there and home, travel insurance and tips.',
     flight: {
       commercial: 'We’ll look up scheduled flights for your dates and send you a real fare.',
       private: 'We’ll ask for a quotation for the private jet and pass on the price as soon as we have it.',

@@ -175,14 +175,14 @@ export const trip = {
     title: 'What it *costs*, line by line',
     lead: 'All-inclusive: yacht, crew, meals, drinks, fuel and port fees. What you pay on the spot stands apart.',
     leadAshore:
-      'All-inclusive for your {{nights}} on board: yacht, crew, meals, drinks, fuel and port fees. The hotel and the ways across land get their price in your offer, once we know how you like to stay.',
+      'All-inclusive for your {{nights}} on board: yacht, crew, meals, drinks, fuel and port fees. The hotel and the ways across land stand below at the prices we usually book; if you would rather stay differently, your offer changes those two lines.',
     estimate: 'Our estimate of {{day}}. What counts is the written offer that we send you.',
   },
   journey: {
     title: 'Getting there, | *and home*',
     lead: 'All times are local. Flights, hotels and every transfer on this page, small aircraft, car or speedboat, come on top of the price: we find them with you, and quote the transfers with your offer.',
     leadInland:
-      'All times are local. Flights to Havana and home come on top. We book the hotel and your ways across Cuba: they are not in the sum above, and your offer gives each its price.',
+      'All times are local. Flights to Havana and home come on top. We book the hotel and your ways across Cuba, and both are in the sum above.',
     there: 'The way there',
     home: 'The way home',
     hours_one: '{{count}} hour',

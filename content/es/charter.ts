@@ -34,8 +34,12 @@ export const charter = {
     childDiscount: '{{percent}} % menos por {{children}} de menos de {{age}} años, {{nights}} {{season}}',
     relocation:
       'Traer el yate desde {{place}} y devolverlo: {{distance}} millas náuticas y {{days}} días de mar en cada sentido',
-    hotel: 'Hotel en la ciudad, {{nights}}',
-    transfers: 'Traslados: {{ways}}',
+    hotel: 'Hotel en la ciudad, {{nights}} a {{each}} por persona',
+    transfers: 'Traslados a {{each}} por persona: {{ways}}',
+    /** For lists of what is in the price. */
+    hotelNights: 'Hotel en la ciudad, {{nights}}',
+    transferWays: 'Traslados: {{ways}}',
+    permits: 'Despacho y permiso de navegación del yate en esas aguas',
     ways: {
       inland: 'auto a Cienfuegos',
       'inland-back': 'de regreso a La Habana',
@@ -48,13 +52,10 @@ export const charter = {
       'cuba-permits': 'Permisos de navegación en Cuba',
       'aruba-permits': 'Despacho y puerto en Aruba',
     },
-    offered: 'en su propuesta',
-    unknown: 'por confirmar',
+    unknown: 'según la tarifa del lugar',
   },
   /** As after “más”. */
   missing: {
-    hotel: 'el hotel',
-    transfers: 'los traslados',
     'bahamas-charter-fee': 'la tasa de las Bahamas',
     'guna-yala-entry': 'la entrada a Guna Yala',
     'rosario-park': 'la entrada al parque',
@@ -101,7 +102,6 @@ export const charter = {
     perPerson: '{{price}} por persona',
     perCouple: '{{price}} por pareja',
     perPersonDay: '{{price}} por persona y día',
-    perPersonAboard: '{{price}} por persona y noche, contadas las {{nights}} a bordo; el hotel va aparte',
     converted:
       '{{nights}} en temporada alta: {{stated}}, en dólares a {{rate}} por euro ({{day}}); su propuesta fija la suma.',
     convertedOf:
@@ -124,18 +124,18 @@ export const charter = {
     hereFromBrought:
       'Una semana aquí desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{share}} por persona y día para {{guests}}',
     hereFromAshore:
-      'Una semana, con {{nights}} a bordo, desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{each}} por persona para {{guests}}, o {{share}} por cada noche en el yate',
+      'Una semana desde {{price}} con {{name}}: {{nights}} a bordo, el hotel, los traslados por la isla y la travesía desde {{place}}, ida y vuelta. {{each}} por persona para {{guests}}',
     here: 'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias.',
     hereWithFee:
       'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible, tasas portuarias y la tasa de chárter de las Bahamas, del {{percent}} %. Aparte van las boyas del parque marino, que se pagan allí.',
     hereShare: 'Con {{guests}} a bordo son {{share}} por persona y día.',
-    hereShareAboard:
-      'Con {{guests}} a bordo son {{each}} por persona, o {{share}} por cada noche en el yate.',
     hereBrought:
-      'Una semana aquí desde {{price}} con {{name}}{{plus}}. Es el precio para todo el grupo, hasta {{guests}}: {{nights}} a bordo con tripulación, comidas, bebidas y combustible, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
+      'Una semana aquí desde {{price}} con {{name}}{{plus}}. Es el precio para todo el grupo, hasta {{guests}}: {{nights}} a bordo con tripulación, comidas, bebidas y combustible{{ashore}}, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
+    /** Of a week with nights and ways ashore, in its sum. */
+    hereAshore: ', el hotel, el auto, el vuelo interno y los permisos',
     herePaidThere: 'En el lugar se paga: {{what}}.',
     hereCatamaran:
-      'Entre los catamaranes, el que menos cuesta aquí es {{name}}: desde {{price}} hasta {{guests}}, es decir, {{each}} por persona o {{share}} por cada noche en el yate.',
+      'Entre los catamaranes, el que menos cuesta aquí es {{name}}: desde {{price}} hasta {{guests}}, es decir, {{each}} por persona o {{share}} al día.',
     hereLocal:
       'Si prefiere el yate que tiene aquí su base, la semana con {{name}} cuesta desde {{price}}: {{share}} por persona y día para {{guests}}.',
     low: 'Temporada baja',

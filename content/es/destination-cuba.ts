@@ -69,12 +69,12 @@ export const cuba = {
     included: [
       'Yate, capitán y cocinero, cinco noches en una semana',
       'Tres comidas al día y bebidas',
-      'Combustible y tasas portuarias',
+      'Combustible, tasas portuarias y permisos del yate',
+      'Dos noches en La Habana, el auto y el vuelo interno',
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [
       'Vuelos hasta La Habana y de regreso a casa',
-      'Hotel en La Habana, traslados por Cuba en auto o avión y permisos del yate: cada uno con su precio en la propuesta',
       'Seguro de viaje (obligatorio), con la cobertura médica que Cuba exige',
       'Visa electrónica',
       'Propinas para la tripulación',
@@ -87,6 +87,6 @@ export const cuba = {
   },
   closing: {
     title: '¿Cuántas noches de La Habana?',
-    text: 'Díganos cuánta música quieren antes del mar y en qué mes vienen. Con eso repartimos los días entre la ciudad y los cayos, y les enviamos el yate, la ruta y el precio, con la travesía incluida.',
+    text: 'Díganos cuánta música quieren antes del mar y en qué mes vienen. Con eso repartimos los días entre la ciudad y los cayos, y les enviamos el yate, la ruta y un solo precio, con la travesía, el hotel y los traslados.',
   },
 } satisfies DestinationCopy

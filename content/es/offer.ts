@@ -266,7 +266,12 @@ export const offer = {
     itineraryStay:
       'Saldrían de {{from}} y allí volverían, después de {{distance}} millas náuticas en {{days}} días. El orden lo cambian a bordo, con el capitán.',
     included:
-      'A bordo va todo incluido: el capitán, el cocinero, las comidas, las bebidas, el combustible y las tasas portuarias, sin fondo de gastos aparte (APA). Las sumas de arriba cuentan además los impuestos y entradas que conocemos; los que cobra el lugar los pagan ustedes allí. Fuera de ellas quedan los vuelos, los traslados, el seguro de viaje y las propinas.',
+      'A bordo va todo incluido: el capitán, el cocinero, las comidas, las bebidas, el combustible y las tasas portuarias, sin fondo de gastos aparte (APA).',
+    counted:
+      'Las sumas de arriba cuentan además los impuestos y entradas que conocemos; los que cobra el lugar los pagan ustedes allí. Fuera de ellas quedan los vuelos, los traslados, el seguro de viaje y las propinas.',
+    /** The same where hotel nights and ways across land are in the sums. */
+    countedAshore:
+      'Las sumas de arriba cuentan además los impuestos y permisos que conocemos, el hotel y los traslados por la isla. Fuera de ellas quedan los vuelos de ida y de regreso, el seguro de viaje y las propinas.',
     flight: {
       commercial: 'El vuelo se lo buscamos nosotros y se lo enviamos con su precio.',
       private:

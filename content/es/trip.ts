@@ -177,7 +177,7 @@ export const trip = {
     title: 'Lo que *cuesta*, línea por línea',
     lead: 'El precio es para todos a bordo: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. Lo que pagarán allí tiene su línea.',
     leadAshore:
-      'Por sus {{nights}} a bordo va todo incluido: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. El precio del hotel y de los traslados por tierra llega con la propuesta, cuando sepamos cómo le gusta alojarse.',
+      'Por sus {{nights}} a bordo va todo incluido: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. El hotel y los traslados por tierra van abajo, al precio de los que solemos reservar; si prefieren otro hotel, la propuesta cambia esas dos líneas.',
     estimate:
       'Estimación del {{day}}. Si le interesa, se la confirmamos en una propuesta por escrito, que es la que vale.',
   },
@@ -185,7 +185,7 @@ export const trip = {
     title: 'Cómo llegar | *y cómo volver*',
     lead: 'Los vuelos, los hoteles y los traslados de esta página, sean en avioneta, en auto o en lancha, no están en el precio del yate. Se los buscamos, y los traslados van cotizados en su propuesta. Las horas son las del lugar.',
     leadInland:
-      'Las horas son las del lugar. El hotel y los traslados dentro de Cuba los reservamos nosotros: no están en la suma, y su propuesta dice lo que cuesta cada uno. Los vuelos hasta La Habana los compra usted o, si quiere, se los buscamos.',
+      'Las horas son las del lugar. El hotel y los traslados dentro de Cuba los reservamos nosotros y están en la suma. Los vuelos hasta La Habana los compra usted o, si quiere, se los buscamos.',
     there: 'La ida',
     home: 'La vuelta',
     hours_one: '{{count}} hora',

@@ -89,7 +89,7 @@ function ledgerDollars(costs: Ledger): number[] {
     line.cents ?? 0,
     line.code === 'boat' && line.week?.currency === currency ? line.week.amount * 100 : 0,
     'rate' in line ? line.rate : 0,
-    line.code === 'fee' ? (line.each ?? 0) * 100 : 0,
+    'each' in line ? (line.each ?? 0) * 100 : 0,
   ])
   const sums = [
     charged.cents,

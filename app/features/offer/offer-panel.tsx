@@ -3,7 +3,7 @@ import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { itineraryPage } from '#app/pages.ts'
-import { feeInPrice, includedIn } from '#charter/included.ts'
+import { alsoInPrice, includedIn } from '#charter/included.ts'
 import type { Offered } from '#charter/offer.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
@@ -112,7 +112,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
 /** What the price of a yacht holds in the waters of the trip. */
 function includedWith({ yacht, ledger }: Offered, view: OfferView, words: OfferWords): string[] {
   const included = includedIn(view.included[yacht.slug]!, yacht.home, ledger.waters)
-  return [...included.map((each) => view.inclusions[each]), ...feeInPrice(ledger.waters, words.charter)]
+  return [...included.map((each) => view.inclusions[each]), ...alsoInPrice(ledger, words.charter)]
 }
 
 type OfferWords = ReturnType<typeof useOffer>['words']

@@ -125,7 +125,7 @@ function onePage(
       dusk: pictureOf(`${trip.yacht}-dusk`, locale),
     },
     chart: destination && tripChart(destination, view.stages, locale, serverHtml),
-    lists: listsOf(trip, copy, locale),
+    lists: listsOf(priced, copy, locale),
     terms: pageTerms(locale, { first: view.boarding.iso, today }),
     journey: drawnJourney(view.journey, words, serverHtml),
     papers: drawnPapers(papersOf(trip, copy, words), serverHtml),
