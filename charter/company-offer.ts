@@ -24,10 +24,10 @@ export function companyOffer(offer: Offer): string {
   const estimate = `Schätzung für ${people.filter(Boolean).join(', ')}${party.assumed ? ' (angenommen)' : ''}`
   const when = dates
     ? `${germanDate(dates.first)} bis ${germanDate(dates.ashore)}`
-    : 'ohne Datum, Preise der Nebensaison'
+    : 'ohne Datum, zum Normalpreis'
   const month = highMonth
     ? [
-        `Hinweis: Hochsaison im ${format.monthOfYear(highMonth.month)} (Nächte ${format.all(highMonth.spans.map(({ first, last }) => format.dayMonths(first, last)))}), gerechnet ist die Nebensaison`,
+        `Hinweis: Hochsaison im ${format.monthOfYear(highMonth.month)} (Nächte ${format.all(highMonth.spans.map(({ first, last }) => format.dayMonths(first, last)))}), gerechnet ist der Normalpreis`,
       ]
     : []
   const yachtLines = (offered: Offered) => {

@@ -219,12 +219,12 @@ describe('the offer for the company', () => {
     expect(german({ chartingRegion: 'bahamas', passengers: '2', departureDate: '2026-12-17' })).toBe(
       `Schätzung für 2 Personen, 7 Tage, 17.12.2026 bis 24.12.2026
 Brisa: 26.676 US$
-  Yacht, 3 Nächte in der Nebensaison zu 3.000 US$ = 9.000 US$
+  Yacht, 3 Nächte außerhalb der Hochsaison zu 3.000 US$ = 9.000 US$
   Yacht, 4 Nächte in der Hochsaison zu 3.600 US$ = 14.400 US$
   Chartergebühr der Bahamas, 14 % = 3.276 US$
   Sie zahlen an uns: 26.676 US$
 Bali 5.4: 31.513 US$
-  Yacht, 3 Nächte in der Nebensaison zu 3.500 US$ = 10.500 US$
+  Yacht, 3 Nächte außerhalb der Hochsaison zu 3.500 US$ = 10.500 US$
   Yacht, 4 Nächte in der Hochsaison zu 30.000 US$ die Woche = 17.143 US$
   Chartergebühr der Bahamas, 14 % = 3.870 US$
   Sie zahlen an uns: 31.513 US$
@@ -243,7 +243,7 @@ Reiseplan: Bahamas, 7 Tage`,
     expect(alone).toContain('Yacht, 1 Nacht in der Hochsaison zu 4.800 US$ = 4.800 US$')
     expect(alone).toContain('Reiseplan: Kolumbien, 7 Tage')
     expect(german({ passengers: '1' })).toMatch(
-      /^Schätzung für 1 Person, 7 Tage, ohne Datum, Preise der Nebensaison\n/,
+      /^Schätzung für 1 Person, 7 Tage, ohne Datum, zum Normalpreis\n/,
     )
     expect(german({ chartingRegion: 'san-blas', passengers: '12' })).toContain(
       'Hinweis: Gruppe zu groß für eine Yacht der Region (12 Gäste, höchstens 10)',

@@ -23,7 +23,7 @@ export const charter = {
   cabinCount_other: '{{count}} Kabinen',
   children_one: '{{count}} Kind',
   children_other: '{{count}} Kinder',
-  season: { low: 'in der Nebensaison', high: 'in der Hochsaison' },
+  season: { low: 'außerhalb der Hochsaison', high: 'in der Hochsaison' },
   lines: {
     boat: 'Yacht, {{nights}} {{season}} zu {{rate}}',
     boatWeek: 'Yacht, {{nights}} {{season}} zu {{week}} die Woche',
@@ -105,8 +105,8 @@ export const charter = {
   prices: {
     fromWeek: 'eine Woche ab {{price}}',
     fromWeekWith: 'eine Woche ab {{price}} mit der {{name}}',
-    fromWeekUpTo: 'eine Woche in der Nebensaison ab {{price}} für bis zu {{guests}}',
-    fromLowWeekFor: 'eine Woche in der Nebensaison ab {{price}} für {{guests}}',
+    fromWeekUpTo: 'eine Woche zum Normalpreis ab {{price}} für bis zu {{guests}}',
+    fromLowWeekFor: 'eine Woche zum Normalpreis ab {{price}} für {{guests}}',
     fromWeekFor: 'eine Woche ab {{price}} für {{guests}}',
     share: '{{price}} pro Person und Tag bei {{guests}}',
     shareByParty: '{{few}} pro Person und Tag, bei {{guests}} {{price}}',
@@ -132,7 +132,7 @@ export const charter = {
       'Unter den Katamaranen kostet hier die {{name}} am wenigsten: ab {{price}} für bis zu {{guests}}, voll belegt {{each}} pro Person oder {{share}} am Tag.',
     hereLocal:
       'Möchten Sie lieber die Yacht, die hier zu Hause ist: Mit der {{name}} kostet die Woche ab {{price}}, das sind {{share}} pro Person und Tag bei {{guests}}.',
-    low: 'Nebensaison',
+    low: 'Normalpreis',
     high: 'Hochsaison',
     rates: 'Preise',
     night: 'Eine Nacht',
@@ -176,7 +176,7 @@ export const charter = {
     first: 'Erster Tag',
     nights: 'Nächte',
     submit: 'Ausrechnen',
-    anyDay: 'Lassen Sie den Tag leer, dann rechnen wir mit der Nebensaison.',
+    anyDay: 'Lassen Sie den Tag leer, dann rechnen wir mit dem Normalpreis.',
   },
   refusals: {
     'no-guests': 'Wie viele kommen mit? Einer sollte es schon sein.',
@@ -187,8 +187,8 @@ export const charter = {
       'Hier stehen mehr Kinder als Personen. Zählen Sie die Kinder bei den Personen bitte mit.',
     'children-alone':
       'Kinder segeln bei uns nur mit Erwachsenen. Zählen Sie bitte alle zusammen, Große und Kleine.',
-    'not-a-day': 'Diesen Tag kennt kein Kalender. Wir haben mit der Nebensaison gerechnet.',
-    past: 'Dieser erste Tag ist schon vorbei. Wir haben mit der Nebensaison gerechnet.',
+    'not-a-day': 'Diesen Tag kennt kein Kalender. Wir haben mit dem Normalpreis gerechnet.',
+    past: 'Dieser erste Tag ist schon vorbei. Wir haben mit dem Normalpreis gerechnet.',
     'too-few-nights': 'Für weniger als {{least}} Nächte wird sie nicht verchartert.',
     'unknown-yacht': 'Eine Yacht dieses Namens haben wir nicht.',
     'unknown-waters': 'In diesem Revier segeln wir nicht.',

@@ -74,7 +74,7 @@ Auf dieser Website buchen und bezahlen Sie nichts.`,
 - **Kolumbien:** Dezember bis April.
 - **Kuba und Bahamas:** November bis April. Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November selbst ist in den meisten Jahren gut, versprechen können wir ihn nicht.
 
-Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes ausgebucht. Jede andere Nacht rechnen wir als Nebensaison, auch im besten Monat.`,
+Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes ausgebucht. Jede andere Nacht kostet den Normalpreis, auch im besten Monat.`,
         },
         'catamaran-or-monohull': {
           question: 'Katamaran oder Einrumpfer?',

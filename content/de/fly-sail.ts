@@ -36,7 +36,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Sie erzählen',
-        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Kennen Sie den ersten Tag, rechnet die Schätzung mit der Saison Ihrer Nächte, vorher mit der Nebensaison. Verbindlich wird der Preis im schriftlichen Angebot.',
+        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Kennen Sie den ersten Tag, rechnet die Schätzung mit der Saison Ihrer Nächte, vorher mit dem Normalpreis. Verbindlich wird der Preis im schriftlichen Angebot.',
       },
       analysis: {
         title: 'Wir rechnen, während Sie schreiben',

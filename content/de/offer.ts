@@ -192,9 +192,9 @@ export const offer = {
     other_one: 'Der {{month}} ist dort eine ruhige Zwischenzeit.',
     other_other: '{{month}} sind dort eine ruhige Zwischenzeit.',
     highMonth:
-      'Der ganze {{month}} ist Hochsaison. Bis Sie einen Tag nennen, rechnet die Schätzung mit Nebensaison; der Preis liegt also darüber.',
+      'Der ganze {{month}} ist Hochsaison. Bis Sie einen Tag nennen, rechnet die Schätzung mit dem Normalpreis; der Preis liegt also darüber.',
     partlyHighMonth:
-      'Hochsaison im {{month}}: die Nächte {{nights}}. Sie kosten mehr; bis Sie einen Tag nennen, rechnet die Schätzung mit Nebensaison.',
+      'Hochsaison im {{month}}: die Nächte {{nights}}. Sie kosten mehr; bis Sie einen Tag nennen, rechnet die Schätzung mit dem Normalpreis.',
     highSeason_one: 'Eine Ihrer Nächte liegt in der Hochsaison und kostet mehr; das ist mitgerechnet.',
     highSeason_other:
       '{{count}} Ihrer Nächte liegen in der Hochsaison und kosten mehr; das ist mitgerechnet.',

@@ -23,7 +23,7 @@ export const charter = {
   cabinCount_other: '{{count}} cabins',
   children_one: '{{count}} child',
   children_other: '{{count}} children',
-  season: { low: 'in low season', high: 'in high season' },
+  season: { low: 'outside high season', high: 'in high season' },
   lines: {
     boat: 'Yacht, {{nights}} {{season}} at {{rate}}',
     boatWeek: 'Yacht, {{nights}} {{season}} at {{week}} a week',
@@ -106,8 +106,8 @@ export const charter = {
   prices: {
     fromWeek: 'a week from {{price}}',
     fromWeekWith: 'a week from {{price}} with {{name}}',
-    fromWeekUpTo: 'a week in low season from {{price}} for up to {{guests}}',
-    fromLowWeekFor: 'a week in low season from {{price}} for {{guests}}',
+    fromWeekUpTo: 'a week at the standard rate from {{price}} for up to {{guests}}',
+    fromLowWeekFor: 'a week at the standard rate from {{price}} for {{guests}}',
     fromWeekFor: 'a week from {{price}} for {{guests}}',
     share: '{{price}} a person a day for {{guests}}',
     shareByParty: '{{few}} a person a day, or {{price}} with {{guests}} aboard',
@@ -133,7 +133,7 @@ export const charter = {
       'The catamaran that costs least here is {{name}}: from {{price}} for up to {{guests}}, which is {{each}} a person, or {{share}} a day.',
     hereLocal:
       'If you would rather take the yacht that lies here, a week with {{name}} costs from {{price}}: {{share}} a person a day for {{guests}}.',
-    low: 'Low season',
+    low: 'Standard rate',
     high: 'High season',
     rates: 'Rates',
     night: 'A night',
@@ -177,7 +177,7 @@ export const charter = {
     first: 'First day',
     nights: 'Nights',
     submit: 'Work it out',
-    anyDay: 'Leave it open, and we count low season.',
+    anyDay: 'Leave it open, and we count the standard rate.',
   },
   refusals: {
     'no-guests': 'Please tell us how many are coming: at least one guest.',
@@ -187,8 +187,8 @@ export const charter = {
     'more-children-than-guests':
       'You have given more children than guests. Children count as guests, so please raise the first number.',
     'children-alone': 'Children sail with at least one adult. Please count both among the guests.',
-    'not-a-day': 'That day is not in the calendar; the estimate is for low season.',
-    past: 'The departure date is in the past; the estimate is for low season.',
+    'not-a-day': 'That day is not in the calendar; the estimate is at the standard rate.',
+    past: 'The departure date is in the past; the estimate is at the standard rate.',
     'too-few-nights': 'Her shortest charter is {{least}} nights.',
     'unknown-yacht': 'That yacht is not in our fleet.',
     'unknown-waters': 'We do not sail in those waters.',

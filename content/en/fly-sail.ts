@@ -36,7 +36,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Name a day and a city',
-        text: 'And how many are coming. With a first day the estimate knows the season of every night; a month will do to begin with, or no date at all, and it counts low season until you know. The written offer makes it firm.',
+        text: 'And how many are coming. With a first day the estimate knows the season of every night; a month will do to begin with, or no date at all, and it counts the standard rate until you know. The written offer makes it firm.',
       },
       analysis: {
         title: 'Yachts and prices appear',

@@ -187,9 +187,9 @@ export const offer = {
     other_one: '{{month}} is a quiet month there, between seasons.',
     other_other: '{{month}} are quiet months there, between seasons.',
     highMonth:
-      'All of {{month}} is high season. The estimate counts low season until you name a day, so expect a higher price.',
+      'All of {{month}} is high season. The estimate counts the standard rate until you name a day, so expect a higher price.',
     partlyHighMonth:
-      'In {{month}} the nights of {{nights}} are high season and cost more. The estimate counts low season until you name a day.',
+      'In {{month}} the nights of {{nights}} are high season and cost more. The estimate counts the standard rate until you name a day.',
     highSeason_one: 'One of your nights falls in high season; the price allows for it.',
     highSeason_other: '{{count}} of your nights fall in high season; the price allows for it.',
   },

@@ -24,7 +24,7 @@ export const charter = {
   cabinCount_other: '{{count}} camarotes',
   children_one: '{{count}} niño',
   children_other: '{{count}} niños',
-  season: { low: 'en temporada baja', high: 'en temporada alta' },
+  season: { low: 'fuera de temporada alta', high: 'en temporada alta' },
   lines: {
     boat: 'Yate, {{nights}} {{season}} a {{rate}}',
     boatWeek: 'Yate, {{nights}} {{season}}, a razón de {{week}} la semana',
@@ -111,8 +111,8 @@ export const charter = {
   prices: {
     fromWeek: 'una semana desde {{price}}',
     fromWeekWith: 'una semana desde {{price}} con {{name}}',
-    fromWeekUpTo: 'una semana en temporada baja desde {{price}}, hasta {{guests}}',
-    fromLowWeekFor: 'una semana en temporada baja desde {{price}} para {{guests}}',
+    fromWeekUpTo: 'una semana a tarifa normal desde {{price}}, hasta {{guests}}',
+    fromLowWeekFor: 'una semana a tarifa normal desde {{price}} para {{guests}}',
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
     shareByParty: '{{few}} por persona y día, o {{price}} si son {{guests}}',
@@ -138,7 +138,7 @@ export const charter = {
       'Entre los catamaranes, el que menos cuesta aquí es {{name}}: desde {{price}} hasta {{guests}}, es decir, {{each}} por persona o {{share}} al día.',
     hereLocal:
       'Si prefiere el yate que tiene aquí su base, la semana con {{name}} cuesta desde {{price}}: {{share}} por persona y día para {{guests}}.',
-    low: 'Temporada baja',
+    low: 'Tarifa normal',
     high: 'Temporada alta',
     rates: 'Tarifas',
     night: 'Una noche',
@@ -185,7 +185,7 @@ export const charter = {
     first: 'Primer día',
     nights: 'Noches',
     submit: 'Calcular',
-    anyDay: 'Sin fecha calculamos la temporada baja.',
+    anyDay: 'Sin fecha calculamos a tarifa normal.',
   },
   refusals: {
     'no-guests': 'Díganos cuántos viajan; con una persona basta.',
@@ -194,8 +194,8 @@ export const charter = {
       'Son {{guests}} y en este yate caben {{most}}. Escríbanos y lo planeamos con dos barcos.',
     'more-children-than-guests': 'Los niños cuentan entre las personas, y aquí hay más niños que personas.',
     'children-alone': 'Los niños viajan con al menos un adulto: cuéntelo entre las personas.',
-    'not-a-day': 'Esa fecha no está en el calendario, así que calculamos con la temporada baja.',
-    past: 'Ese día ya pasó, así que calculamos con la temporada baja.',
+    'not-a-day': 'Esa fecha no está en el calendario, así que calculamos con la tarifa normal.',
+    past: 'Ese día ya pasó, así que calculamos con la tarifa normal.',
     'too-few-nights': 'Este yate lo alquilamos desde {{least}} noches.',
     'unknown-yacht': 'Ese yate no está en nuestra flota.',
     'unknown-waters': 'No navegamos en esas aguas.',

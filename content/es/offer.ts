@@ -187,9 +187,9 @@ export const offer = {
     other_one: '{{month}} es un mes tranquilo en esas aguas, entre temporadas.',
     other_other: '{{month}} son meses tranquilos en esas aguas, entre temporadas.',
     highMonth:
-      'Todo {{month}} es temporada alta. Mientras no indique un día, la estimación cuenta temporada baja, así que el precio será mayor.',
+      'Todo {{month}} es temporada alta. Mientras no indique un día, la estimación cuenta la tarifa normal, así que el precio será mayor.',
     partlyHighMonth:
-      'Temporada alta en {{month}}: las noches del {{nights}}. Cuestan más. Mientras no indique un día, la estimación cuenta temporada baja.',
+      'Temporada alta en {{month}}: las noches del {{nights}}. Cuestan más. Mientras no indique un día, la estimación cuenta la tarifa normal.',
     highSeason_one: 'Una de sus noches cae en temporada alta, y el precio ya la cuenta así.',
     highSeason_other: 'De sus noches, {{count}} caen en temporada alta, y el precio ya las cuenta así.',
   },

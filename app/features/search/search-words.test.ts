@@ -146,7 +146,7 @@ it('compares for the party that was asked for, and two yachts together where non
 
 it('compares without a trip for as many guests as each of them takes', () => {
   const view = comparisonOf('yachts=guji-sun-odyssey-44i,leopard-42-tsabalok,lagoon-62', false)
-  expect(view.labels.priceFrom).toBe('A week in low season for 6 guests')
+  expect(view.labels.priceFrom).toBe('A week at the standard rate for 6 guests')
   expect(view.yachts.map(({ week }) => week.week.replace(/\s/g, ' '))).toEqual([
     'US$ 5,670',
     'US$ 13,685',

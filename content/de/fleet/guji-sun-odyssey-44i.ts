@@ -7,7 +7,7 @@ export const gujiSunOdyssey44i = {
   fullDescription: [
     'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Backe und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Der Kapitän überlässt es Ihnen schon am ersten Vormittag.',
     'Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen im Nachtwind, bei offenen Luken; eine Klimaanlage hat die Guji nicht, dafür Solarpaneele, die den Kühlschrank ohne Motorlärm versorgen. In die Kabinen führen steile Stufen, und die Crew schläft im Salon, wenn Sie sich zurückgezogen haben.',
-    'Die Woche kostet in der Nebensaison {{gujiWeek}} für das ganze Boot, voll belegt also {{gujiShare}} pro Person und Tag, mit Kapitän, Koch, Essen, Getränken und Diesel. Schräglage gehört dazu; wer leicht seekrank wird, nimmt lieber zwei Rümpfe. Und weil der Kiel etwa 2,20 Meter tief geht, ankert die Guji weiter draußen als die Katamarane, und zum Strand bringt Sie das Beiboot.',
+    'Die Woche kostet außerhalb der Hochsaison {{gujiWeek}} für das ganze Boot, voll belegt also {{gujiShare}} pro Person und Tag, mit Kapitän, Koch, Essen, Getränken und Diesel. Schräglage gehört dazu; wer leicht seekrank wird, nimmt lieber zwei Rümpfe. Und weil der Kiel etwa 2,20 Meter tief geht, ankert die Guji weiter draußen als die Katamarane, und zum Strand bringt Sie das Beiboot.',
   ],
   crew: {
     captain:

@@ -7,7 +7,7 @@ export const lagoon62 = {
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Allan’s Cay zeigt die Brisa, was das heißt: rund {{exumaMiles}} Seemeilen, der Passat schräg von vorn, und sie zieht hindurch, ohne sich auf die Seite zu legen. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser von Tinte in Türkis, und alle stehen auf.',
     'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen {{brisaCabins}} klimatisierte Kabinen, jede mit Bad. Die Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, Nachschub an Wasser und Eis macht die Brisa selbst: Einen Hafen sehen Sie nur, wenn Sie einen sehen wollen.',
-    'Voll belegt kostet die Brisa in der Nebensaison {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel; die {{bahamasCharterFee}} % Chartergebühr der Bahamas sind darin. Unser Plan für zwei Wochen führt durch den Meerespark hinab und zurück. Zieht es Sie weiter, an den rosa Strand von Eleuthera, plant der Kapitän die zweite Woche mit Ihnen.',
+    'Voll belegt kommt die Brisa zum Normalpreis auf {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel; die {{bahamasCharterFee}} % Chartergebühr der Bahamas sind darin. Unser Plan für zwei Wochen führt durch den Meerespark hinab und zurück. Zieht es Sie weiter, an den rosa Strand von Eleuthera, plant der Kapitän die zweite Woche mit Ihnen.',
   ],
   crew: {
     captain:

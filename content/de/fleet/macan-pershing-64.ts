@@ -7,7 +7,7 @@ export const macanPershing64 = {
   fullDescription: [
     'Der Steg, die Bucht, die beiden Forts von Bocachica, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS reichen für 47 Knoten, und hinter dem Heck steht ein weißer Schweif. Nach einer knappen Dreiviertelstunde liegen die Rosario-Inseln vor Ihnen, nach rund anderthalb Stunden San Bernardo. Sie essen vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
     'Dann schweigen die Maschinen, und Sie hören das Wasser unter der Badeplattform. Vorn liegt ein Polster, achtern ein zweites über der Garage, in der das Beiboot wartet, und dazwischen steht der Tisch im Schatten. Unter Deck sind {{macanCabins}} klimatisierte Kabinen. Einen Wassermacher hat sie nicht, ihre 901 Liter füllt die Crew im Hafen nach. Mit 1,32 Metern Tiefgang kommt die Macan vor Barú bis dicht an den Strand.',
-    'Voll belegt kostet sie in der Nebensaison {{macanShare}} pro Person und Tag, mit Treibstoff, Crew, Mahlzeiten und Getränken. Sie kaufen damit Zeit: Jeden Morgen entscheiden Sie neu zwischen Stadt und Insel. An windigen Nachmittagen, im Januar und Februar oft, wird es bei hoher Fahrt ruppig; dann fahren Sie früh hinaus und sind mittags zurück.',
+    'Voll belegt kostet sie außerhalb der Hochsaison {{macanShare}} pro Person und Tag, mit Treibstoff, Crew, Mahlzeiten und Getränken. Sie kaufen damit Zeit: Jeden Morgen entscheiden Sie neu zwischen Stadt und Insel. An windigen Nachmittagen, im Januar und Februar oft, wird es bei hoher Fahrt ruppig; dann fahren Sie früh hinaus und sind mittags zurück.',
   ],
   crew: {
     captain:
