@@ -51,10 +51,10 @@ export const interiorPictures = {
     [0.45, 0.5],
   ),
   'macan-pershing-64-saloon': rendered(
-    'El salón de Macan al anochecer, con las lámparas encendidas: dos sofás claros frente a frente, una manta color miel, fruta en la mesa de nogal, el puesto de mando a proa y el último sol detrás de los ventanales.',
-    'The saloon of Macan at dusk with her lamps lit: two pale sofas face to face, a honey-coloured throw, fruit on the walnut table, the helm forward and the last of the sun beyond the windows.',
-    'Der Salon der Macan in der Dämmerung, die Lampen brennen: zwei helle Sofas einander gegenüber, ein honigfarbenes Plaid, Obst auf dem Nussbaumtisch, vorn der Steuerstand und hinter den Fenstern das letzte Sonnenlicht.',
-    [0.45, 0.5],
+    'El salón de Macan al atardecer: sofás de cuero, vino en hielo y el timón frente al mar.',
+    'The saloon of Macan at sunset: leather sofas, wine on ice and the wheel before the sea.',
+    'Der Salon der Macan am Abend: Ledersofas, Wein auf Eis und das Steuerrad vor dem Meer.',
+    [0.5, 0.5],
   ),
   'sunreef-62-marea-cockpit': rendered(
     'La mesa del cockpit de Marea puesta para seis en la hora azul: faroles encendidos, un camino de mesa ocre y las palmeras oscuras tras la popa.',
@@ -105,9 +105,9 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'bali-54-saloon': rendered(
-    'El salón del Bali 5.4 en fresno: una mesa puesta en el rincón de un sofá gris verdoso, un banco, cojines terracota, dos lámparas trenzadas, la cocina a proa y el mar en todo el contorno.',
-    'The saloon of the Bali 5.4 in ash: a laid table in the corner of a grey-green sofa, a bench, terracotta cushions, two woven lamps, the galley forward and the sea all round.',
-    'Der Salon der Bali 5.4 in Esche: ein gedeckter Tisch in der Ecke eines graugrünen Sofas, eine Bank, terrakottafarbene Kissen, zwei geflochtene Lampen, vorn die Küche und ringsum das Meer.',
+    'El salón del Bali 5.4: la mesa puesta entre sofá y banco, cocina a proa y palmeras enfrente.',
+    'The saloon of the Bali 5.4: a laid table between sofa and bench, the galley forward, palms beyond.',
+    'Der Salon der Bali 5.4: gedeckter Tisch zwischen Sofa und Bank, vorn die Küche, Palmen am Ufer.',
     [0.42, 0.5],
   ),
   'lagoon-56-cockpit': rendered(
@@ -117,9 +117,9 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'lagoon-62-saloon': rendered(
-    'El salón de Brisa en roble gris y blanco: sofá y sillón en torno a una mesa con fruta y libros, una barra con taburetes bajo tres lámparas; alrededor, el mar turquesa y cayos bajos.',
-    'The saloon of Brisa in grey oak and white: a sofa and an armchair round a table with fruit and books, a bar with stools under three lamps, turquoise sea and low cays all round.',
-    'Der Salon der Brisa in grauer Eiche und Weiß: Sofa und Sessel um einen Tisch mit Obst und Büchern, eine Bar mit Hockern unter drei Lampen, ringsum türkisfarbenes Meer und flache Inseln.',
+    'El salón de Brisa: barra con taburetes, un sofá bajo las ventanas y el sol sobre la alfombra.',
+    'The saloon of Brisa: a bar with stools, a sofa under the windows and the sun on the rug.',
+    'Der Salon der Brisa: eine Bar mit Hockern, ein Sofa am Fenster und Sonne auf dem Teppich.',
     [0.5, 0.5],
   ),
   'macan-pershing-64-cockpit': rendered(

@@ -63,10 +63,10 @@ export const yachtPictures = {
     [0.4, 0.7],
   ),
   'macan-pershing-64-anchor': rendered(
-    'El yate a motor Macan fondeado entre palmeras, con huéspedes en la plataforma de baño y el bote auxiliar a popa.',
-    'The motor yacht Macan at anchor between palm islets, guests on the bathing platform, the tender astern.',
-    'Die Motoryacht Macan vor Anker zwischen Palmeninseln, Gäste auf der Badeplattform, das Beiboot am Heck.',
-    [0.45, 0.64],
+    'El yate a motor Macan fondeado entre cayos con palmeras, huéspedes en la bañera y el bote a popa.',
+    'The motor yacht Macan at anchor between palm islets, guests in the cockpit, the tender astern.',
+    'Die Motoryacht Macan vor Anker zwischen Palmeninseln, Gäste im Cockpit, achtern das Beiboot.',
+    [0.45, 0.66],
   ),
   'macan-pershing-64-underway': rendered(
     'El yate a motor Macan a toda marcha, con rociones a ambos lados y huéspedes en la bañera.',

@@ -26,12 +26,13 @@ def hike(yacht, windward):
 
 
 def bathing(yacht):
-    """Guests on the bathing platform: two sit on its edge, a third stands above them, one swims before them."""
+    """Guests at anchor by day: two at the table in the cockpit, two in the water to starboard."""
+    x, y, z = yacht['table']
+    for ahead, looks in ((0.45, GUESTS[0]), (-0.45, GUESTS[1])):
+        person(yacht, (x + ahead, y, z), 70, SEATED, looks)
     x, y, z = yacht['platform']
-    person(yacht, (x, y + 0.55, z), 190, SEATED, GUESTS[2])
-    person(yacht, (x, y - 0.15, z), 165, SEATED, GUESTS[1])
-    person(yacht, yacht['aft rail'], 215, STANDING, replace(GUESTS[3], dress=True, hat=GUESTS[0].hat))
-    person(yacht, (x - 2.0, y + 0.4, 0.0), 10, SWIMMING, GUESTS[1])
+    for aft, port, turn, looks in ((-3.3, -5.4, 40, GUESTS[3]), (-3.6, -6.5, 160, GUESTS[1])):
+        person(yacht, (x - aft, y + port, 0.0), turn, SWIMMING, looks)
 
 
 def evening(yacht):

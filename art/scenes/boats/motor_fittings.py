@@ -36,6 +36,7 @@ def cockpit(b, L, B, fb):
     b.box((0.095 * L, 0, fb + 0.12), (0.085 * L, B * 0.66, 0.5), 'white', 0.10)
     for part in (-1, 0, 1):
         b.box((0.095 * L, part * B * 0.205, fb + 0.42), (0.078 * L, B * 0.195, 0.16), 'sand', 0.06)
+    b.box((0.093 * L, -B * 0.205, fb + 0.506), (0.070 * L, 0.62, 0.014), 'towel', 0.006)
     b.box((0.128 * L, 0, fb + 0.62), (0.22, B * 0.6, 0.36), 'sand', 0.08)
     for part in (-0.19, 0.02, 0.21):
         b.box((0.121 * L, part * B, fb + 0.58), (0.14, 0.46, 0.32), 'cushion2', 0.07, rot=0.06)
@@ -55,20 +56,12 @@ def transom(b, L, B, fb, name):
             b.box(
                 ((aft + face) / 2 + 0.02, y, foot + rise * step + 0.01), (face - aft, B * 0.118, 0.03), 'teak', 0.01
             )
-        b.tube(
-            [
-                (face - 0.85, side * B * 0.314, foot + 0.72),
-                (face - 0.80, side * B * 0.314, foot + 0.86),
-                (face - 0.02, side * B * 0.314, fb + 0.72),
-                (face + 0.10, side * B * 0.314, fb + 0.72),
-                (face + 0.12, side * B * 0.314, fb + 0.10),
-            ],
-            0.026,
-            'steel',
-        )
-        b.tube(
-            [(face - 0.85, side * B * 0.314, foot), (face - 0.85, side * B * 0.314, foot + 0.74)], 0.026, 'steel'
-        )
+        # Short, so that it leaves her name free from the quarter too.
+        rail = side * B * 0.314
+        low = (face - 0.36, rail, foot + 2 * rise + 0.70)
+        top = [(face - 0.02, rail, fb + 0.72), (face + 0.10, rail, fb + 0.72), (face + 0.12, rail, fb)]
+        b.tube([low, *top], 0.026, 'steel')
+        b.tube([low, (low[0] - 0.04, rail, foot + 2 * rise)], 0.026, 'steel')
         b.box((-0.055 * L, side * B * 0.36, foot + 0.06), (0.34, 0.05, 0.05), 'steel', 0.02)
     height = fb - foot - 0.10
     middle = foot + 0.06 + height / 2

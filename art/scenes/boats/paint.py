@@ -39,10 +39,11 @@ def mirroring(g, straight):
     return g.math('ADD', straight, g.math('MULTIPLY', 1 - straight, g.math('POWER', facing, 5.0)))
 
 
-def varnish(g, body):
-    """A polished coat over a shader, in which the water, the shore and the sky are seen."""
+def varnish(g, body, share=1.0):
+    """A polished coat over a shader, in which the water, the shore and the sky are seen, by a share of what is
+    usual."""
     mirror = g.n('ShaderNodeBsdfGlossy', ins={'Color': (0.97, 0.98, 1.0), 'Roughness': 0.025})
-    return g.mixsh(mirroring(g, 0.11), body, mirror.outputs[0])
+    return g.mixsh(g.math('MULTIPLY', mirroring(g, 0.11), share), body, mirror.outputs[0])
 
 
 def tinted(g):
@@ -52,16 +53,19 @@ def tinted(g):
     return g.mixsh(mirroring(g, 0.06), through.outputs[0], mirror.outputs[0])
 
 
-def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, band=(0, 0), metal=0.0):
+def hull_paint(
+    colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, band=(0, 0), metal=0.0, off_water=1.0
+):
     """Glossy hull paint: antifouling to 6 cm over the water, an optional coloured stripe and band (metres
-    over the water); metal: the share of metallic flake."""
+    over the water); metal: the share of metallic flake; off_water: how much the water's light colours it and is
+    mirrored in it."""
     name = f'hull{colour}{boot}{stripe}{band}{LIT}'
     if name in _M:
         return name
     m, g = new_mat(name)
     out = g.n('ShaderNodeOutputMaterial')
     z = g.n('ShaderNodeSeparateXYZ', ins={0: g.n('ShaderNodeTexCoord').outputs['Object']}).outputs[2]
-    lit = colour if LIT else g.mix(1.0, colour, light_off_water(g), 'MULTIPLY')
+    lit = colour if LIT else g.mix(off_water, colour, light_off_water(g), 'MULTIPLY')
     c = g.mix(g.math('GREATER_THAN', z, 0.10), boot, lit)
     if stripe:
         for low, high in ((0.20, 0.28), band):
@@ -72,7 +76,7 @@ def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, 
         'ShaderNodeBsdfPrincipled',
         ins={'Base Color': c, 'Roughness': 0.22, 'Specular': 0.3, 'Metallic': metal},
     )
-    g.t.links.new(varnish(g, body.outputs[0]), out.inputs[0])
+    g.t.links.new(varnish(g, body.outputs[0], 0.4 + 0.6 * off_water), out.inputs[0])
     _M[name] = m
     return name
 

@@ -24,34 +24,17 @@ def seat_run(m, corner, length, turn, count, seed=0, depth=0.72):
     wide = length / count
     for number in range(count):
         middle = wide * (number + 0.5)
-        seat = (middle, -depth / 2 + 0.02, SEAT - 0.10)
-        place(
-            shapes.cushion(
-                wide - 0.008,
-                depth + 0.02,
-                0.16,
-                m['upholstery'],
-                seat,
-                (0, 0, 0),
-                seed + number,
-                10,
-                0.004,
-            ),
-        )
-        behind = (middle, -0.02, SEAT + 0.25)
-        place(
-            shapes.cushion(
-                wide - 0.012,
-                0.46,
-                0.19,
-                m['upholstery'],
-                behind,
-                (80, 0, 0),
-                seed + number + 9,
-                6,
-                0.004,
-            ),
-        )
+        seat = (middle, -depth / 2 + 0.02, SEAT - 0.10), (0, 0, 0)
+        back = (middle, -0.02, SEAT + 0.25), (80, 0, 0)
+        for size, thick, (spot, turned_by), firm in (
+            ((wide - 0.006, depth + 0.02), 0.145, seat, 15),
+            ((wide - 0.008, 0.46), 0.17, back, 9),
+        ):
+            place(shapes.cushion(*size, thick, m['upholstery'], spot, turned_by, seed + number, firm, 0.0018))
+            lying = mathutils.Euler([math.radians(angle) for angle in turned_by]).to_matrix()
+            outline = shapes.rounded_rectangle(size[0] - 0.004, size[1] - 0.004, 0.02)
+            edge = [mathutils.Vector(spot) + lying @ mathutils.Vector((x, y, thick * 0.45)) for x, y in outline]
+            place(shapes.tube(edge, 0.0055, m['upholstery'], True, 'piping'))
 
 
 def cushions(m, places):

@@ -202,15 +202,14 @@ def peel(colour=(0.13, 0.27, 0.03)):
     return material
 
 
-def instruments():
-    """A screen at the helm dimmed for the evening: soundings round an islet in dark blues and greys."""
-    material, g = new_material('instruments')
-    material.cycles.sample_as_light = False
-    position = g.sum(g.own_position(), g.combine(g.multiply(g.random_of_object(), 9.0)))
-    depth = g.noise(position, 6.0, 2, 0.4)
-    deep, shallow, land = (0.006, 0.020, 0.034), (0.016, 0.060, 0.080), (0.095, 0.088, 0.070)
-    shade = g.ramp(depth, [(0.40, deep), (0.54, shallow), (0.58, land)])
-    line = g.math('LESS_THAN', g.math('FRACT', g.multiply(depth, 18.0)), 0.10)
-    shade = g.mix(g.multiply(line, 0.5), shade, (0.20, 0.28, 0.30))
-    g.surface(g.node('Emission', {'Color': shade, 'Strength': 0.34}).outputs[0])
+def leather(colour, gloss=0.40):
+    """Smooth hide with a fine grain, a little darker in places."""
+    material, g = new_material('leather')
+    position = g.own_position()
+    pores = g.node('TexVoronoi', {'Vector': position, 'Scale': 420.0}).outputs['Distance']
+    worn = g.noise(position, 3.0, 3)
+    shade = g.mix(worn, tuple(c * 0.8 for c in colour), tuple(c * 1.18 for c in colour))
+    creases = g.bump(g.noise(position, 9, 4, 0.5, 1.0), 0.10, 0.012)
+    normal = g.bump(pores, 0.22, 0.0006, creases)
+    g.principled(shade, g.add(gloss - 0.06, g.multiply(worn, 0.12)), {'Specular': 0.42, 'Normal': normal}, colour)
     return material

@@ -1,16 +1,13 @@
-"""saloon.py - a saloon with its galley, seen from the after door: of a catamaran, a motor yacht or below
-deck of a monohull.
-"""
-from . import lighting, materials, saloon_shell
-from .backdrop import panorama, surroundings
+"""saloon.py - a saloon, seen from the after door: of a catamaran, a motor yacht or below deck of a monohull."""
+from . import lighting, materials, saloon_shell, wheelhouse
+from .backdrop import EVENINGS, panorama, surroundings
 from .saloon_plans import ARRANGEMENTS
 
 # Half width, length from the door to the front, headroom and height of the window sills of each kind of
-# yacht, metres.
+# yacht, metres; a motor yacht's are in wheelhouse.py.
 KINDS = {
     'catamaran': (2.75, 4.3, 2.08, 0.97),
     'small-catamaran': (2.30, 3.9, 2.02, 0.97),
-    'motor-yacht': (2.05, 4.6, 2.02, 0.86),
     'monohull': (1.72, 4.0, 1.98, 1.16),
 }
 
@@ -37,7 +34,6 @@ def palette(wood, upholstery, accent, counter, fronts):
         'linen': materials.cloth((0.76, 0.74, 0.70), 0.0022, 0.3, 0.3, 0.10, crease=0.12),
         'blind': materials.sheer((0.74, 0.70, 0.63), 0.35),
         'tint': accent,
-        'instruments': materials.instruments(),
         'stone': stones[counter],
         'crockery': materials.paint((0.74, 0.72, 0.68), 0.16, 0.01),
         'steel': materials.metal((0.62, 0.60, 0.58), 0.16),
@@ -50,36 +46,18 @@ def palette(wood, upholstery, accent, counter, fronts):
     }
 
 
-def light(half, length, headroom, sun, dusk):
-    """Daylight or the last of it through the windows, and lamps behind the overhead's edges."""
-    sky = (0.80, 0.52, 0.50) if dusk else (0.86, 0.95, 1.0)
-    share = 0.28 if dusk else 1.0
+def light(half, length, headroom, sun, shine, softness):
+    """Daylight through the windows, and lamps behind the overhead's edges."""
+    sky = (0.86, 0.95, 1.0)
     middle = length * 0.4
     for side in (-1, 1):
-        lighting.area(
-            (side * (half + 0.25), middle, 1.45),
-            (0, middle, 0.9),
-            sky,
-            62 * share,
-            length * 1.2,
-            0.75,
-        )
-    lighting.area((0, length + 0.3, 1.5), (0, 1.5, 0.7), sky, 46 * share, half * 1.4, 0.75)
-    lighting.area((0, -1.9, 1.7), (0, 2.0, 0.9), (1, 0.93, 0.85), 14 * share, 2.6, 1.0)
-    warm = 26 if dusk else 9
-    lighting.area(
-        (0, length * 0.35, headroom - 0.07),
-        (0, length * 0.35, 0),
-        (1, 0.76, 0.50),
-        warm,
-        length * 0.9,
-        half * 0.9,
-    )
-    elevation, azimuth = sun
-    if dusk:
-        lighting.sun(7, azimuth, (1, 0.45, 0.2), 5)
-    else:
-        lighting.sun(elevation, azimuth, (1, 0.88, 0.72), 34)
+        start, end = (side * (half + 0.25), middle, 1.45), (0, middle, 0.9)
+        lighting.area(start, end, sky, 62, length * 1.2, 0.75)
+    lighting.area((0, length + 0.3, 1.5), (0, 1.5, 0.7), sky, 46, half * 1.4, 0.75)
+    lighting.area((0, -1.9, 1.7), (0, 2.0, 0.9), (1, 0.93, 0.85), 14, 2.6, 1.0)
+    above = (0, length * 0.35, headroom - 0.07)
+    lighting.area(above, (0, length * 0.35, 0), (1, 0.76, 0.50), 9, length * 0.9, half * 0.9)
+    lighting.sun(*sun, (1, 0.88, 0.72), shine, softness)
 
 
 def saloon(
@@ -102,7 +80,8 @@ def saloon(
     lens=22,
     shift=-0.115,
     outside=1.35,
-    dusk=False,
+    shine=34,
+    softness=1.2,
     exposure=0.5,
     mirrored=False,
     beside=None,
@@ -110,29 +89,33 @@ def saloon(
     """Builds the saloon of a `kind` of yacht with the view `plate` outside; plan: another of ARRANGEMENTS.
 
     head: height of the windows' upper edge; counter: stone of the galley; fronts: 'wood' or 'white';
-    things: see furniture.put_out(); blinds: how far they hang, metres; beside: see panorama(). Returns the
-    exposure.
+    things: see furniture.put_out(); blinds: how far they hang, metres; shine, softness: the sun's strength and
+    its width in degrees; beside: see panorama(). A motor yacht lies in the evening's light. Returns the exposure.
     """
-    half, length, headroom, sill = KINDS[kind]
     m = palette(wood, tuple(upholstery), tuple(accent), counter, fronts)
-    sole = materials.planks(
-        'teak' if kind == 'monohull' else 'oak',
-        (0.60, 0.50, 0.35) if kind == 'monohull' else None,
-        0.10,
-        0.004,
-        0.32,
-    )
-    saloon_shell.sole(half, length, sole)
-    if kind == 'monohull':
+    if kind == 'motor-yacht':
+        wheelhouse.build(m, upholstery, sun)
+    else:
+        on_deck_or_below(m, kind, plan, head, blinds, drawing, things)
+        light(*KINDS[kind][:3], sun, shine, softness)
+    panorama(plate, eye, bearing, outside, beside=beside)
+    evening = plate in EVENINGS
+    surroundings((1, 0.62, 0.45) if evening else (0.7, 0.85, 1.0), 0.3 if evening else 1.0)
+    made = lighting.camera(eye, aim, lens, shift, 4.0, 3.6)
+    if mirrored:
+        made.scale.x = -1
+    return exposure
+
+
+def on_deck_or_below(m, kind, plan, head, blinds, drawing, things):
+    """The room of a catamaran or, below deck, of a monohull, furnished."""
+    half, length, headroom, sill = KINDS[kind]
+    below = kind == 'monohull'
+    inlay = (0.60, 0.50, 0.35) if below else None
+    saloon_shell.sole(half, length, materials.planks('teak' if below else 'oak', inlay, 0.10, 0.004, 0.32))
+    if below:
         m['wall'] = m['wood'][0]
         saloon_shell.hull_shell(m, half, length, headroom, sill, 1.66, drawing)
     else:
         saloon_shell.open_shell(m, half, length, headroom, sill, head, blinds)
     ARRANGEMENTS[plan or kind](m, half, length, things)
-    light(half, length, headroom, sun, dusk)
-    panorama(plate, eye, bearing, outside, beside=beside)
-    surroundings((1, 0.62, 0.45) if dusk else (0.7, 0.85, 1.0), 0.3 if dusk else 1.0)
-    made = lighting.camera(eye, aim, lens, shift, 4.0, 3.6)
-    if mirrored:
-        made.scale.x = -1
-    return exposure

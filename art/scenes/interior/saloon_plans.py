@@ -2,7 +2,7 @@
 athwartships, y forward; the middle of the after door is the origin.
 """
 
-from . import belongings, fittings, furniture, galley, helm, lighting, lounge, pieces
+from . import belongings, fittings, furniture, galley, lighting, lounge, pieces
 
 
 def catamaran(m, half, length, things):
@@ -47,32 +47,6 @@ def catamaran(m, half, length, things):
     lounge.throw(m, left, 1.55, 1, 0.72)
     lounge.plant(island + 0.20, length - 0.38, 1.05, 3)
     lounge.side_table(m, left + 2.45, length - 0.42)
-
-
-def motor_yacht(m, half, length, things):
-    """Two sofas face to face across a low table, the helm forward to port, the galley to starboard."""
-    left, right = -half + 0.14, half - 0.14
-    furniture.seat_run(m, (left, 0.10), 3.0, 90, 3, 0)
-    furniture.seat_run(m, (right, 2.0), 1.9, -90, 2, 20)
-    square, long = (0.46, 0.44), (0.54, 0.33)
-    furniture.cushions(
-        m,
-        [
-            (left + 0.30, 0.45, 78, square, 'accent', 3),
-            (left + 0.30, 2.55, 82, square, 'linen', 5),
-            (left + 0.36, 2.82, 70, long, 'accent', 7),
-            (right - 0.30, 0.42, -80, square, 'linen', 6),
-        ],
-    )
-    furniture.low_table(m, -0.16, 1.55, things)
-    galley.counter(m, (right - 0.62, 2.30), (right, length - 0.95), ['-x', '-y'], {'-x': 2, '-y': 1}, 1)
-    galley.sink(m, right - 0.32, 3.15)
-    galley.set_out(m, right - 0.30, 2.62)
-    pieces.sideboard(m, 0.02, 1.12, length - 0.06, 0.76)
-    lounge.throw(m, left, 1.35, 1, 0.72)
-    lounge.side_table(m, right - 0.26, 2.16, 0.54, 4.5)
-    lounge.side_table(m, left + 0.30, 3.32, 0.54, 4.5)
-    helm.helm(m, left + 1.12, length - 0.72)
 
 
 def monohull(m, half, length, things):
@@ -143,8 +117,8 @@ def forward_galley(m, half, length, things):
 
 
 def facing_sofas(m, half, length, things):
-    """A sofa to port and two armchairs that face it across a low table, stools at a bar of battens before the
-    front, the galley behind it and along the starboard side.
+    """A sofa to port with a pouf across its low table, stools at a bar of battens before the front, the galley
+    along the starboard side; plants in the corners.
     """
     left, right, front = -half + 0.14, half - 0.14, length - 0.18
     furniture.seat_run(m, (left, 0.10), 3.0, 90, 3, 0, 0.78)
@@ -160,7 +134,7 @@ def facing_sofas(m, half, length, things):
     )
     lounge.throw(m, left, 1.55, 1, 0.78)
     furniture.low_table(m, left + 1.52, 1.50, things)
-    lounge.armchair(m, left + 2.74, 1.72, -74)
+    pieces.pouf(m, left + 2.48, 1.92, 0.25)
     lounge.side_table(m, left + 0.36, 3.36)
     bar = (-half * 0.46, 3.10), (half * 0.42, 3.62)
     galley.counter(m, *bar, [], {}, 1, '-y')
@@ -171,14 +145,15 @@ def facing_sofas(m, half, length, things):
         furniture.stool(m, x, 2.74, -90)
     lounge.pendants(m, [(x, 3.24) for x in spots], 1.50, 2.06, 4)
     galley.counter(m, (right - 0.60, 0.60), (right, front - 0.5), ['-x', '-y'], {'-x': 6, '-y': 1}, 1)
-    galley.hob(m, right - 0.30, 2.85)
+    galley.hob(m, right - 0.30, 2.45)
+    galley.set_out(m, right - 0.30, 3.16)
+    lounge.plant(half * 0.58, front - 0.36, 1.35, 8)
     lounge.plant(left + 0.46, front - 0.30, 1.10, 3)
 
 
 ARRANGEMENTS = {
     'catamaran': catamaran,
     'small-catamaran': catamaran,
-    'motor-yacht': motor_yacht,
     'monohull': monohull,
     'forward-galley': forward_galley,
     'facing-sofas': facing_sofas,
