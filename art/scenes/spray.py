@@ -5,6 +5,7 @@ import numpy as np
 
 from sea import fbm
 from shading import grid_mesh, new_mat
+from wake import MEETS
 
 
 def _white_water(material, graph):
@@ -45,7 +46,7 @@ def _drop_material():
 def _half_beam(back, length, beam, planing):
     """Half the width of a hull at the waterline, so many metres aft of where the water meets the stem."""
     if planing:
-        return 0.42 * beam * (1 - np.exp(-back / (0.22 * length)))
+        return 0.44 * beam * (1 - np.exp(-back / (0.11 * length)))
     part = 0.40 if beam > 0.2 * length else 0.5  # one hull flares, two are upright
     return part * beam * (1 - np.exp(-(back + 0.15) / (0.2 * length)))
 
@@ -53,7 +54,7 @@ def _half_beam(back, length, beam, planing):
 def _drops(start, length, beam, planing, count, seed):
     """Where drops fly, and how large they are: thrown out and up from the side of a hull, left behind by her."""
     pick = np.random.default_rng(seed)
-    reach, out, up, aft = (0.62, 2.4, 2.7, 11.0) if planing else (0.24, 1.2, 2.1, 3.6)
+    reach, out, up, aft = (0.60, 3.0, 1.5, 9.0) if planing else (0.24, 1.2, 2.1, 3.6)
     back = reach * length * pick.beta(1.2, 1.6, count)
     strength = np.clip(back / 2.0, 0.25, 1) * pick.gamma(4.0, 0.25, count)
     outward = out * strength * pick.uniform(0.5, 1.5, count)
@@ -99,8 +100,8 @@ def spray(root, length, beam, hulls=0.0, planing=False):
     one hull.
     """
     torn, white = _material(), _drop_material()
-    start, reach = (0.985 * length, 0.75 * length) if planing else (0.985 * length, 0.34 * length)
-    high, wide = (1.1, 0.40) if planing else (1.15, 0.40)
+    start, reach = (MEETS * length, 0.70 * length) if planing else (0.985 * length, 0.34 * length)
+    high, wide = (1.25, 0.62) if planing else (1.15, 0.40)
     middles = (hulls, -hulls) if hulls else (0.0,)
     made = []
     for layer in range(4):
@@ -113,7 +114,8 @@ def spray(root, length, beam, hulls=0.0, planing=False):
         lift = high * (1 - 0.2 * layer) * along ** (0.35 if planing else 0.5) * (1 - along) ** 1.1 * 1.6
         away = hull - 0.06 + out * throw
         z = lift * ragged * (3.2 * out * (1 - out) ** 0.9) + 0.12 - 0.30 * out
-        thin = np.clip(0.70 * out**1.5 + 0.60 * along**1.8 + 0.14 * layer, 0, 1.4)
+        closed = 0.45 if planing else 0.60
+        thin = np.clip(0.70 * out**1.5 + closed * along**1.8 + 0.14 * layer, 0, 1.4)
         for middle in middles:
             for side in (1, -1):
                 sheet = grid_mesh('spray', x, middle + side * away, z, {'thin': thin})
@@ -121,7 +123,7 @@ def spray(root, length, beam, hulls=0.0, planing=False):
                 made.append(sheet)
     for number, middle in enumerate(middles):
         for side in (1, -1):
-            drops = _drops(start, length, beam, planing, 150_000 if planing else 60_000, 5 + number + side)
+            drops = _drops(start, length, beam, planing, 90_000 if planing else 60_000, 5 + number + side)
             x, y, z, size = drops
             cloud = _drop_mesh(x, middle + side * y, z, size)
             cloud.data.materials.append(white)

@@ -4,6 +4,9 @@ import math
 import numpy as np
 from sea import fbm, smooth
 
+MEETS = 0.84
+"""Where the water meets the keel of a hull that planes, a part of her length from the stern: her bow is in the air."""
+
 
 def _local(at, heading):
     """A function that turns the plane into metres ahead of the transom and to port of it."""
@@ -74,7 +77,7 @@ def planing_wake(length, beam, at, heading):
     behind her the broad track of her propellers, streaked along its way.
     """
     local = _local(at, heading)
-    start = 0.985 * length
+    start = MEETS * length
 
     def parts(X, Y):
         x, y = local(X, Y)
@@ -84,7 +87,7 @@ def planing_wake(length, beam, at, heading):
         along = np.maximum(start - x, 0)
         tatter = fbm(x / 7, y / 3, 4, 15)
         streaks = fbm(x / 6, y / 0.7, 4, 5)
-        side = beam * 0.42 * (1 - np.exp(-along / (0.22 * length)))
+        side = beam * 0.44 * (1 - np.exp(-along / (0.11 * length)))
         reach = 0.25 + 3.6 * (1 - np.exp(-along / 9)) + 0.09 * along
         edge = side + reach * (1 + 0.22 * tatter)
         fades = np.exp(-back / 34)
