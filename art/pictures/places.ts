@@ -33,9 +33,9 @@ export const placePictures = {
     [0.6, 0.5],
   ),
   rosario: rendered(
-    'Islas bajas y verdes con orillas claras y un catamarán fondeado, desde el aire.',
-    'Low green islands with pale shores and a catamaran at anchor, seen from the air.',
-    'Flache grüne Inseln mit hellen Ufern und ein Katamaran vor Anker, aus der Luft.',
+    'Islotes de mangle en aguas claras y, entre ellos, un catamarán fondeado con su bote.',
+    'Mangrove islets in clear shallows and, among them, a catamaran at anchor with her tender.',
+    'Mangroveninseln in klarem, flachem Wasser, dazwischen ein Katamaran vor Anker mit Beiboot.',
     [0.55, 0.55],
   ),
   'cayo-largo': rendered(

@@ -73,9 +73,9 @@ def _skin(root):
     streaks = g.n(
         'ShaderNodeCombineXYZ', ins={0: g.math('MULTIPLY', x, 0.6), 1: g.math('MULTIPLY', y, 9.0), 2: 0.0}
     )
-    grime = g.mapr(g.noise(streaks.outputs[0], 1.2, 4, 0.6), 0.45, 0.8, 0.0, 0.22)
+    grime = g.mapr(g.noise(streaks.outputs[0], 1.2, 4, 0.6), 0.5, 0.85, 0.0, 0.13)
     grime = g.math('MULTIPLY', grime, g.mapr(aft, 0.1, 0.9))
-    tone = g.math('SUBTRACT', g.mapr(shade, 0.0, 1.0, 0.60, 0.70), grime)
+    tone = g.math('SUBTRACT', g.mapr(shade, 0.0, 1.0, 0.50, 0.58), grime)
     colour = g.n(
         'ShaderNodeCombineXYZ',
         ins={0: tone, 1: g.math('MULTIPLY', tone, 1.01), 2: g.math('MULTIPLY', tone, 1.03)},
@@ -91,11 +91,12 @@ def _skin(root):
     return made
 
 
-def _aerofoil(chord, thickness, points=30):
-    """Points (x, z) round a wing section; the leading edge lies at x = 0, the trailing edge at x = -chord."""
+def _aerofoil(chord, thickness, cut=1.0, points=30):
+    """Points (x, z) round a wing section; the leading edge lies at x = 0, the trailing edge at x = -chord, or
+    at -cut * chord, where flaps take its place."""
     ring = []
     for angle in np.linspace(0, 2 * math.pi, points, endpoint=False):
-        x = 0.5 * (1 + math.cos(angle))
+        x = min(cut, 0.5 * (1 + math.cos(angle)))
         half = (
             5
             * thickness
@@ -105,13 +106,54 @@ def _aerofoil(chord, thickness, points=30):
     return ring
 
 
+def _leading_edge(root, along):
+    """Its point (x, y, z) at a part of the span, and the chord there."""
+    x, y, z = root
+    at = (x - SWEEP * along, y + SPAN * along, z + 1.15 * along + 0.5 * along**3)
+    return at, ROOT_CHORD - TAPER * along
+
+
+def _flap(builder, root, span, droop, back, skin):
+    """A flap or an aileron over a span (from, to): its nose under the skin, drooped by degrees and slid back
+    by a part of the chord, so that a slot opens before it."""
+    turn = math.radians(droop)
+    rings = []
+    for along in np.linspace(*span, 8):
+        (x, y, z), chord = _leading_edge(root, along)
+        nose = (x - (0.725 + back) * chord, z + (0.012 - 0.25 * back) * chord)
+        ring = []
+        for aft, up in _aerofoil(0.285 * chord, 0.15):
+            ring.append(
+                (
+                    nose[0] + aft * math.cos(turn) + up * math.sin(turn),
+                    y,
+                    nose[1] + aft * math.sin(turn) + up * math.cos(turn),
+                )
+            )
+        rings.append(ring)
+    builder.loft(rings, ['enamel'], angle=60).data.materials[0] = skin
+
+
+def _track(builder, root, along):
+    """The fairing of a flap track: a canoe under the wing that reaches out behind it."""
+    (x, y, z), chord = _leading_edge(root, along)
+    line = []
+    thick = []
+    for f in np.linspace(0.42, 1.22, 15):
+        t = (f - 0.42) / 0.80
+        line.append((x - f * chord, y, z - (0.055 + 0.045 * t) * chord))
+        thick.append(0.19 * math.sin(math.pi * min(1.0, 0.04 + 0.96 * t) ** 0.8) ** 0.75 + 0.012)
+    builder.tube(line, thick, 'enamel', 16)
+
+
 def _surface(builder, sections, flat, skin):
     """A wing through sections of (leading edge x, y, z, chord, thickness, lean in radians: 0 flat, pi/2
-    upright), of which the first `flat` are its own and the rest its winglet's."""
+    upright), of which the first `flat` are its own and the rest its winglet's; the own ones end where the flaps
+    begin, but for the last two."""
     rings = []
-    for x, y, z, chord, thickness, lean in sections:
+    for number, (x, y, z, chord, thickness, lean) in enumerate(sections):
         ring = []
-        for along, up in _aerofoil(chord, thickness):
+        for along, up in _aerofoil(chord, thickness, 0.735 if number < flat - 2 else 1.0):
             ring.append((x + along, y - up * math.sin(lean), z + up * math.cos(lean)))
         rings.append(ring)
 
@@ -123,60 +165,36 @@ def _surface(builder, sections, flat, skin):
     made.data.materials[0] = skin
 
 
-def wing(root, side=1):
-    """A wing from its root (x, y, z) out to a winglet; side 1 runs to port (+y). Returns its builder."""
+def wing(root):
+    """The port wing (+y) from its root (x, y, z) out to a winglet, flaps out for the approach. Returns its
+    builder."""
     builder = B.Boat('wing')
-    x0, y0, z0 = root
+    skin = _skin(root)
     sections = []
-    for along in np.linspace(0, 1, 14):
-        chord = ROOT_CHORD - TAPER * along
-        sections.append(
-            (
-                x0 - SWEEP * along,
-                y0 + side * SPAN * along,
-                z0 + 1.15 * along + 0.5 * along**3,
-                chord,
-                0.125 - 0.03 * along,
-                0,
-            )
-        )
+    for along in (*np.linspace(0, 0.945, 14), 0.947, 1.0):
+        (x, y, z), chord = _leading_edge(root, along)
+        sections.append((x, y, z, chord, 0.125 - 0.03 * along, 0))
     x, y, z, chord, thick, _ = sections[-1]
     for along in np.linspace(0.12, 1, 8):
-        lean = side * 1.25 * min(1.0, along * 2.2)
+        lean = 1.25 * min(1.0, along * 2.2)
         sections.append(
             (
                 x - 1.5 * along,
-                y + side * (0.75 * along**0.6),
+                y + 0.75 * along**0.6,
                 z + 1.75 * along**1.5,
                 chord * (1 - 0.62 * along),
                 thick,
                 lean,
             )
         )
-    _surface(builder, sections, 14, _skin(root))
-    # Gaps of flap and aileron, and the fairings of the flap tracks.
-    for start, end in ((0.02, 0.55), (0.60, 0.92)):
-        line = []
-        for along in np.linspace(start, end, 12):
-            chord = ROOT_CHORD - TAPER * along
-            top = z0 + 1.15 * along + 0.5 * along**3 + 0.047 * chord
-            line.append((x0 - SWEEP * along - 0.74 * chord, y0 + side * SPAN * along, top))
-        builder.tube(line, 0.012, 'dark', 5)
-    for along in (0.22, 0.50):
-        chord = ROOT_CHORD - TAPER * along
-        y = y0 + side * SPAN * along
-        z = z0 + 1.15 * along
-        builder.tube(
-            [
-                (
-                    x0 - SWEEP * along - f * chord,
-                    y,
-                    z - 0.10 - 0.04 * chord * math.sin(math.pi * (f - 0.5) / 0.62),
-                )
-                for f in np.linspace(0.5, 1.12, 9)
-            ],
-            [0.04, 0.12, 0.15, 0.15, 0.14, 0.12, 0.09, 0.06, 0.02],
-            'enamel',
-            12,
-        )
+    _surface(builder, sections, 16, skin)
+    for span, droop, back in (((0.02, 0.30), 17, 0.055), ((0.306, 0.60), 17, 0.055), ((0.612, 0.942), 2, 0.012)):
+        _flap(builder, root, span, droop, back, skin)
+    for along in (0.17, 0.33, 0.49, 0.63):
+        _track(builder, root, along)
+    # Wicks that lead static charge off the trailing edge.
+    for along in (0.70, 0.78, 0.86, 0.93):
+        (x, y, z), chord = _leading_edge(root, along)
+        foot = (x - 0.99 * chord, y, z)
+        builder.tube([foot, (foot[0] - 0.22, y, z - 0.02)], 0.008, 'dark', 5)
     return builder

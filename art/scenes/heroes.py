@@ -18,49 +18,25 @@ from havana import havana
 from interior import lighting
 
 
-def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0):
-    """A wing over reefs and palm islets, from a window seat on the way in to San Blas."""
-    islets = (
-        (-92, 120, 40, 24),
-        (6, 205, 46, 24),
-        (-190, 290, 60, 30),
-        (120, 250, 34, 20),
-        (40, 420, 80, 34),
-        (-60, 520, 70, 30),
-        (230, 480, 90, 36),
-        (-330, 560, 110, 40),
-        (90, 760, 130, 44),
-        (-160, 900, 150, 50),
-        (420, 900, 160, 50),
-    )
-    cays = places.islets(islets, base=-10, bar=False)
-
-    def ground(x, y):
-        reef = sea.smooth(0.50, 0.68, sea.fbm(x / 120, y / 85, 5, 12) * 0.5 + 0.5)
-        # Far out the sea is deep: bands of reef would tear its horizon.
-        reef = reef * sea.smooth(1500, 700, np.hypot(x, y))
-        return np.maximum(cays(x, y), -12 + 10.4 * reef + 0.6 * sea.fbm(x / 18, y / 18, 4, 7))
-
-    seen = {'yaw': math.pi / 2, 'fov': 0.85, 'r0': 60}
+def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(196, 40), cloud=2.0):
+    """A wing over reefs and palm cays, from a window seat behind it on the way in to San Blas."""
+    ground = places.palm_cays
+    seen = {'yaw': math.pi / 2, 'fov': 0.85, 'r0': 60, 'rmax': 15000}
     bottom = seabed.bottom_material(caustics=0.0, scat_gain=hours.HOURS[hour].light)
     grass = sea_grass(9, 0.6)
-    seabed.terrain(
-        ground, *camera[:2], polar=True, rmax=6500, nr=900, na=950, grass_fn=grass, mat=bottom, **seen
-    )
+    seabed.terrain(ground, *camera[:2], polar=True, nr=1000, na=950, grass_fn=grass, mat=bottom, **seen)
     waves = sea.wave_set(36, lmin=1.2, lmax=12, steep=0.03)
-    water = sea.water_material(ripple=0.25, haze=(900.0, 5800.0))
-    sea.water(camera[:2], nr=480, na=640, waves=waves, mat=water, **seen)
-    for number, (x, y, across, deep) in enumerate(islets):
-        share = min(3.0, across * deep / 1000)
-        counts = [int(each * share) for each in (70, 90, 8)]
-        plants.plant(ground, (x, y), (across, deep), *counts, 0, number)
-    moor(yacht, (-28, 128), 30, toys=False)
-    # Mirrored, the aircraft flies to the left and its wing stands to the right of the seat, which is the
-    # camera.
-    plane = aircraft.wing((-1.7, 1.4, -2.2)).root
-    plane.scale = (-1, 1, 1)
+    water = sea.water_material(ripple=0.25, haze=(1000.0, 9500.0))
+    sea.water(camera[:2], nr=520, na=640, waves=waves, mat=water, **seen)
+    for number, (x, y, across, deep, _) in enumerate(places.FLOWN_OVER):
+        share = min(3.2, across * deep / 900)
+        counts = [int(each * share) for each in (60, 130, 16)]
+        plants.plant(ground, (x, y), (across * 1.2, deep * 1.5), *counts, 0, number)
+    moor(yacht, (-32, 96), 30, toys=False)
+    plane = aircraft.wing((7.0, 1.0, -2.4)).root
     plane.location = camera
-    common.camera(camera, (camera[0] - 3, camera[1] + 100, camera[2] - 24), 26)
+    common.camera(camera, (camera[0] - 10, camera[1] + 100, camera[2] - 24), 26)
+    common.VEIL = (700.0, 10000.0, 0.75)
     return skies.sky(hour, *sun, seed=cloud)
 
 

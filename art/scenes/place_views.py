@@ -41,7 +41,7 @@ def _from_the_air(
         *camera[:2],
         polar=True,
         r0=22,
-        rmax=5000,
+        rmax=14000,
         yaw=yaw,
         fov=fov,
         nr=1500,
@@ -56,49 +56,71 @@ def _from_the_air(
         return np.clip(surf * edge * (0.4 + 0.8 * sea.fbm(x / 9, y / 9, 3, 3)), 0, 1)
 
     waves = sea.wave_set(40, lmin=0.8, lmax=11, steep=steep)
-    water = sea.water_material(ripple=0.45, foamy=surf > 0, haze=(700.0, 5600.0))
+    water = sea.water_material(ripple=0.45, foamy=surf > 0, haze=(900.0, 9000.0))
     sea.water(
         camera[:2],
         yaw=yaw,
         fov=fov,
         r0=22,
-        nr=620,
+        rmax=14000,
+        nr=660,
         na=760,
         waves=waves,
         mat=water,
         foam_fn=foam if surf else None,
     )
     common.camera(camera, target, lens)
-    common.VEIL = (400.0, 5200.0, 0.34)
+    common.VEIL = (500.0, 9000.0, 0.7)
     return skies.sky(hour, *sun, seed=cloud)
 
 
 def rosario(yacht):
-    """Islands green to the water's edge, turquoise over the reef flats about them, in the clear air of the morning."""
+    """Mangrove islets standing in clear shallows, a yacht between them, from a little over her masthead."""
+    ground = places.mangrove_cays
+    meadow = sea_grass(13, 0.55, 17)
+
+    def coral(x, y, z):
+        """Coral heads scattered in gardens over the sand, and a meadow or two."""
+        garden = sea.smooth(0.42, 0.62, sea.fbm(x / 26, y / 20, 3, 41) * 0.5 + 0.5)
+        heads = sea.smooth(0.56, 0.70, sea.fbm(x / 4.2, y / 4.2, 4, 42) * 0.5 + 0.5)
+        return np.maximum(meadow(x, y, z), 0.8 * garden * heads * sea.smooth(-0.9, -1.6, z))
+
     exposure = _from_the_air(
-        places.rocky_archipelago,
-        (-20, -100, 62),
-        (12, 118, 0),
+        ground,
+        (0, -95, 27),
+        (-7, 100, -14),
         31,
         'morning',
-        (238, 38),
-        grass=sea_grass(13, 0.34, 40),
+        (205, 36),
+        grass=coral,
         cloud=4.0,
-        surf=0.35,
-        sand=(0.84, 0.78, 0.62),
+        steep=0.03,
+        sand=(0.93, 0.87, 0.72),
     )
     have = plants.kinds()
+
+    def ashore(x, y):
+        return (places.from_cays(x, y) < 1.2).astype(float)
+
+    box = (-330, -60, 330, 400)
+    near = (-80, -60, 80, 70)
+    for within, number, apart in ((near, 2400, 1.6), (box, 5200, 2.0)):
+        grown = [(have['mangrove'], number, apart, (0.6, 1.05))]
+        island.scatter(ground, within, grown, zmin=-0.5, zmax=0.75, cover=ashore)
+    island.scatter(ground, near, [(have['mangrove'], 900, 2.2, (0.8, 1.2))], zmin=0.6, cover=ashore, seed=2)
     island.scatter(
-        places.rocky_archipelago,
-        (-300, 20, 300, 420),
+        ground,
+        box,
         [
-            (have['tree'], 900, 3.2, (0.55, 1.05)),
-            (have['bush'], 3200, 1.9, (0.8, 1.9)),
-            (have['tall'], 150, 4, (0.6, 0.95)),
+            (have['mangrove'], 1500, 2.6, (0.9, 1.35)),
+            (have['tree'], 420, 4.0, (0.55, 0.95)),
+            (have['tall'], 260, 4, (0.6, 0.95)),
         ],
-        zmin=0.55,
+        zmin=0.6,
+        cover=ashore,
+        seed=1,
     )
-    moor(yacht, (-16, 44), 150, guests=True)
+    moor(yacht, (4, 2), 150, guests=True)
     return exposure
 
 

@@ -73,23 +73,94 @@ def combed_banks(x, y):
     return depth + 0.05 * fbm(x / 6, y / 6, 3, 6)
 
 
-def rocky_archipelago(x, y):
-    """Rosario: coral islands of uneven outline, dense green to the water's edge, reef flats all round."""
-    d = -11 + 4.5 * fbm(x / 120, y / 120, 5, 3)
-    for ix, iy, rx, ry, turn in (
-        (-75, 120, 78, 34, 0.3),
-        (85, 175, 62, 30, -0.35),
-        (-10, 300, 120, 34, 0.08),
-        (185, 330, 70, 26, -0.2),
-        (20, 48, 15, 10, 0),
-        (-190, 270, 60, 24, 0.4),
-    ):
+MANGROVE_CAYS = (
+    (-40, -22, 25, 13, 0.25),
+    (33, 6, 13, 7, -0.3),
+    (49, 22, 10, 6, 0.5),
+    (-64, 66, 44, 17, 0.18),
+    (66, 84, 46, 17, -0.22),
+    (0, 118, 24, 10, 0.1),
+    (-130, 150, 60, 20, 0.1),
+    (60, 205, 80, 20, 0.06),
+    (-50, 260, 100, 22, -0.04),
+    (190, 300, 90, 22, -0.1),
+    (-260, 330, 110, 26, 0.05),
+)
+"""Islets of Rosario: x, y, radius along, radius across, turn."""
+
+
+def from_cays(x, y, cays=MANGROVE_CAYS, grain=24):
+    """How far out of the nearest of the islets: below 1 land, 1 its ragged shore, above 1 water. grain: metres
+    from one point of the shore to the next."""
+    nearest = np.full_like(x, 9.0)
+    for ix, iy, rx, ry, turn in cays:
         u = (x - ix) * np.cos(turn) + (y - iy) * np.sin(turn)
         v = -(x - ix) * np.sin(turn) + (y - iy) * np.cos(turn)
-        e = np.sqrt((u / rx) ** 2 + (v / ry) ** 2) + 0.45 * fbm(x / 34 + ix, y / 34, 5, 8)
-        reef = np.exp(-np.maximum(e - 1, 0) ** 2 * 4.2)
-        d = d + (-1.3 + 0.8 * fbm(x / 11, y / 11, 4, 13) - d) * reef * 0.96
-        d = np.where(
-            e < 1.1, np.maximum(d, -0.9 * smooth(0.98, 1.15, e) + 2.8 * (1 - smooth(0.35, 1.06, e))), d
-        )
-    return d
+        ragged = 0.36 * fbm(x / grain + ix, y / (0.75 * grain), 5, 8)
+        ragged = ragged + 0.12 * fbm(4 * x / grain + ix, 4 * y / grain, 3, 5)
+        nearest = np.minimum(nearest, np.sqrt((u / rx) ** 2 + (v / ry) ** 2) + ragged)
+    return nearest
+
+
+FLOWN_OVER = (
+    (-96, 118, 42, 22, 0.3),
+    (30, 212, 50, 20, -0.35),
+    (-205, 262, 64, 26, 0.15),
+    (-75, 330, 46, 17, 0.5),
+    (95, 372, 60, 22, 0.2),
+    (-330, 430, 100, 30, -0.1),
+    (-40, 520, 120, 30, 0.08),
+    (230, 560, 90, 34, -0.2),
+    (-210, 700, 130, 36, 0.12),
+    (90, 820, 170, 42, -0.06),
+    (-420, 860, 170, 40, 0.1),
+)
+"""Palm cays under the wing, as in MANGROVE_CAYS."""
+BARS = (
+    (-40, 136, 34, 6, 0.5),
+    (-146, 92, 26, 5, 0.7),
+    (88, 190, 34, 6, -0.6),
+    (-130, 236, 40, 6, -0.25),
+    (-20, 262, 46, 7, 0.25),
+    (36, 318, 40, 7, 0.9),
+    (176, 388, 50, 7, 0.4),
+    (-220, 450, 70, 8, 0.3),
+    (92, 545, 60, 8, -0.35),
+    (-80, 640, 90, 9, 0.2),
+    (300, 700, 100, 10, 0.1),
+    (-330, 300, 60, 7, 0.2),
+)
+"""Bars of sand, drawn out from the cays by the current and just dry."""
+
+
+def palm_cays(x, y):
+    """Cays of uneven outline with bars of sand trailing from them, on banks that shine through, blue depths
+    between."""
+    bank = smooth(0.46, 0.72, fbm(x / 130 + 3, y / 95, 5, 12) * 0.5 + 0.5)
+    bank = bank * smooth(1500, 800, np.hypot(x, y))
+    depth = -13 + 10.0 * bank + 0.9 * fbm(x / 22, y / 22, 4, 7)
+    for cays, grain, top, bend in ((BARS, 30, 0.5, 26), (FLOWN_OVER, 58, 1.9, 18)):
+        bent = bend * fbm(x / 62, y / 62, 3, 51), bend * fbm(x / 54 + 9, y / 54, 3, 52)
+        out = from_cays(x + bent[0], y + bent[1], cays, grain)
+        floor = -0.5 - 1.2 * smooth(1.0, 1.5, out) - 2.6 * smooth(1.4, 2.6, out)
+        land = top * (1 - smooth(0.35, 1.0, out)) + floor * smooth(0.85, 1.15, out)
+        depth = depth + (np.maximum(depth, land) - depth) * (1 - smooth(1.3, 2.7, out))
+    return depth
+
+
+def mangrove_cays(x, y):
+    """Rosario: low mangrove islets in a bright lagoon of sand and coral heads, a blue channel winding between
+    them, a bank of white sand awash."""
+    lagoon = -2.3 + 1.3 * fbm(x / 52, y / 40, 4, 3) + 0.5 * fbm(x / 13, y / 11, 4, 13)
+    bend = y - 46 - 20 * np.sin(x / 38 + 0.9) - 9 * fbm(x / 30, y / 30, 3, 17)
+    channel = np.exp(-((bend / 15) ** 2)) + 0.8 * np.exp(-(((y - 165 - 0.1 * x - 14 * np.sin(x / 60)) / 22) ** 2))
+    depth = lagoon - 5.5 * np.minimum(channel, 1) - 9 * smooth(300, 520, y + 40 * fbm(x / 90, y / 90, 3, 6))
+    out = from_cays(x, y)
+    land = 1.2 * (1 - smooth(0.4, 1.0, out)) - (0.55 + 0.9 * smooth(1.0, 1.7, out)) * smooth(0.88, 1.12, out)
+    near = 1 - smooth(1.05, 1.75, out)
+    depth = depth + (land - depth) * near
+    line = y - 24 - 5 * np.sin(x / 13 + 1) + 0.25 * x + 5 * fbm(x / 9, y / 9, 4, 23)
+    bank = np.exp(-((line / 5.5) ** 2)) * smooth(-50, -30, x) * smooth(6, -18, x)
+    shoal = np.exp(-((line / 17) ** 2)) * smooth(-62, -30, x) * smooth(22, -8, x)
+    depth = depth * (1 - 0.8 * shoal)
+    return np.where(bank > 0.02, np.maximum(depth, -1.3 + 1.72 * bank + 0.22 * fbm(x / 7, y / 7, 4, 4)), depth)

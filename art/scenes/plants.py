@@ -64,6 +64,32 @@ def tree(height, seed, count=3600):
     return island.mesh_obj(f'tree{seed}', corners, faces, looks, materials, link=False)
 
 
+def mangrove(height, seed, count=2600):
+    """A red mangrove: a low dome of leaves over stilt roots that arch into the water."""
+    rng = np.random.default_rng(seed)
+    reach = height * 0.46
+    centres = []
+    for _ in range(10):
+        angle = rng.uniform(0, 2 * math.pi)
+        out = reach * math.sqrt(rng.random())
+        lift = height * (0.84 - 0.34 * (out / reach) ** 1.5) * rng.uniform(0.82, 1.0)
+        centres.append(np.array([out * math.cos(angle), out * math.sin(angle), lift]))
+    corners, faces = _leaf_cards(rng, centres, height * 0.25, count, 0.15, 0.7)
+    materials = [0] * len(faces)
+    crotch = np.array([0.0, 0.0, height * 0.34])
+    for centre in centres[:5]:
+        _bar(corners, faces, materials, crotch, centre, 0.08)
+    for root in range(11):
+        angle = root * 0.571 + rng.uniform(-0.2, 0.2)
+        out = reach * rng.uniform(0.45, 0.95)
+        way = np.array([math.cos(angle), math.sin(angle), 0.0])
+        knee = way * out * 0.62 + np.array([0, 0, height * 0.24])
+        _bar(corners, faces, materials, crotch, knee, 0.06)
+        _bar(corners, faces, materials, knee, way * out + np.array([0, 0, -1.0]), 0.05)
+    looks = [island.mats()['leaf'], island.mats()['bark']]
+    return island.mesh_obj(f'mangrove{seed}', corners, faces, looks, materials, link=False)
+
+
 def _bar(corners, faces, materials, start, end, thick):
     base = len(corners)
     for at, width in ((start, thick), ((start + end) / 2 + 0.08, thick * 0.8), (end, thick * 0.45)):
@@ -120,6 +146,7 @@ def kinds():
         ]
         _kinds['bush'] = [bush(1.2, 31), bush(1.7, 32), bush(2.3, 33, 1700)]
         _kinds['tree'] = [tree(6.0, 41), tree(7.5, 42), tree(5.0, 43)]
+        _kinds['mangrove'] = [mangrove(3.6, 61), mangrove(4.6, 62), mangrove(5.6, 63)]
         _kinds['grass'] = [grass(51), grass(52)]
     return _kinds
 
