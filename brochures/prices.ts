@@ -1,5 +1,6 @@
 /** What a yacht costs and what that buys: her price, the rules of the one priced by the person, three lists. */
 import { interpolate } from '#content/interpolate.ts'
+import { notIncludedIn } from '#content/not-included.ts'
 import type { Yacht } from '#content/schema.ts'
 import { feeInPrice } from '#charter/included.ts'
 import { rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
@@ -53,7 +54,7 @@ export function drawPrices(pdf: Pdf, yacht: Yacht, words: BrochureWords, date: D
       label.common.included,
       [...yacht.included.map((id) => copy.fleet.inclusions[id]), ...feeInPrice(facts.home, words.charter)],
     ],
-    [label.common.notIncluded, copy.fleet.notIncluded],
+    [label.common.notIncluded, notIncludedIn(yacht.base, copy)],
     [label.common.paidLocally, copy.destination[yacht.base].costs.paidLocally],
   ] as const
   return Math.max(

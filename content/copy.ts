@@ -116,6 +116,8 @@ export type FleetCopy = {
   activities: Record<Activity, string>
   inclusions: Record<Inclusion, string>
   notIncluded: string[]
+  /** What comes on top in the waters of a destination alone: the flight back from where a stay ends. */
+  notIncludedIn: Partial<Record<DestinationId, string[]>>
   builderNote: string
   closing: Titled
   /** A file for each yacht in fleet/. */

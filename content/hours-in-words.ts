@@ -1,27 +1,34 @@
 import type { Locale } from './locales.ts'
 import { inWords } from './number-words.ts'
 
+/** By their minutes. */
 const short: Record<Locale, Record<number, string>> = {
   es: {
-    0.25: 'un cuarto de hora',
-    0.5: 'media hora',
-    0.75: 'tres cuartos de hora',
-    1: 'una hora',
-    1.5: 'una hora y media',
+    10: 'diez minutos',
+    15: 'un cuarto de hora',
+    20: 'veinte minutos',
+    30: 'media hora',
+    45: 'tres cuartos de hora',
+    60: 'una hora',
+    90: 'una hora y media',
   },
   en: {
-    0.25: 'a quarter of an hour',
-    0.5: 'half an hour',
-    0.75: 'three quarters of an hour',
-    1: 'an hour',
-    1.5: 'an hour and a half',
+    10: 'ten minutes',
+    15: 'a quarter of an hour',
+    20: 'twenty minutes',
+    30: 'half an hour',
+    45: 'three quarters of an hour',
+    60: 'an hour',
+    90: 'an hour and a half',
   },
   de: {
-    0.25: 'eine Viertelstunde',
-    0.5: 'eine halbe Stunde',
-    0.75: 'eine Dreiviertelstunde',
-    1: 'eine Stunde',
-    1.5: 'anderthalb Stunden',
+    10: 'zehn Minuten',
+    15: 'eine Viertelstunde',
+    20: 'zwanzig Minuten',
+    30: 'eine halbe Stunde',
+    45: 'eine Dreiviertelstunde',
+    60: 'eine Stunde',
+    90: 'anderthalb Stunden',
   },
 }
 /** The fonts have no sign for a half, so it is said in words. */
@@ -34,14 +41,27 @@ const long: Record<Locale, (whole: string, isHalf: boolean) => string> = {
 /** Of the hours that a leg takes, the least that may be told: no yacht goes faster than a quarter above her speed. */
 const shortest = 0.8
 
-/** Hours to the half, as people tell them; to the quarter under one, and whole ones above twelve. */
+/** Minutes as people tell them: none shorter, since even a fast yacht has an anchor to lift and to drop. */
+const minutesTold = [10, 15, 20, 30, 45, 60]
+
+/** Hours to the half, as people tell them; in minutes under one, and whole ones above twelve. */
 export function toldHours(hours: number): number {
-  const parts = hours > 12 ? 1 : hours < 1 ? 4 : 2
+  if (hours < 1) return toldMinutes(hours * 60) / 60
+  const parts = hours > 12 ? 1 : 2
   return Math.max(Math.round(hours * parts), Math.ceil(hours * parts * shortest)) / parts
+}
+
+function toldMinutes(minutes: number): number {
+  const slowEnough = minutesTold.filter((each) => each >= minutes * shortest)
+  return slowEnough.reduce((nearest, each) =>
+    Math.abs(each - minutes) <= Math.abs(nearest - minutes) ? each : nearest,
+  )
 }
 
 /** Told hours in words: "five and a half hours". */
 export function hoursInWords(hours: number, locale: Locale): string {
   const told = toldHours(hours)
-  return short[locale][told] ?? long[locale](inWords(Math.floor(told), locale), told % 1 !== 0)
+  return (
+    short[locale][Math.round(told * 60)] ?? long[locale](inWords(Math.floor(told), locale), told % 1 !== 0)
+  )
 }

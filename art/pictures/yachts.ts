@@ -69,7 +69,7 @@ export const yachtPictures = {
     [0.45, 0.66],
   ),
   'macan-pershing-64-underway': rendered(
-    'El yate a motor Macan a toda marcha, con rociones a ambos lados y huéspedes en la bañera.',
+    'El yate a motor Macan a toda marcha, con rociones a ambos lados y huéspedes en el cockpit.',
     'The motor yacht Macan at speed, spray on both sides, guests in the cockpit.',
     'Die Motoryacht Macan in schneller Fahrt, Gischt an beiden Seiten, Gäste im Cockpit.',
     [0.5, 0.64],
@@ -87,7 +87,7 @@ export const yachtPictures = {
     [0.5, 0.65],
   ),
   'macan-pershing-64-dusk': rendered(
-    'El yate a motor Macan fondeado en la hora azul, con huéspedes en la bañera iluminada y luz bajo el agua.',
+    'El yate a motor Macan fondeado en la hora azul, con huéspedes en el cockpit iluminado y luz bajo el agua.',
     'The motor yacht Macan at anchor in the blue hour, guests in her lit cockpit, light under the water.',
     'Die Motoryacht Macan vor Anker zur blauen Stunde, Gäste im erleuchteten Cockpit, Licht unter Wasser.',
     [0.42, 0.6],
@@ -141,7 +141,7 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'bali-54-astern': rendered(
-    'Un catamarán Bali 5.4 al ancla, visto desde popa: comida en la bañera, huéspedes en los escalones y en el agua.',
+    'Un catamarán Bali 5.4 al ancla, visto desde popa: comida en el cockpit, huéspedes en los escalones y en el agua.',
     'A Bali 5.4 catamaran at anchor seen from the quarter: lunch in the cockpit, guests on the steps and in the water.',
     'Ein Katamaran Bali 5.4 vor Anker, schräg von achtern: Mittagessen im Cockpit, Gäste auf der Treppe und im Wasser.',
     [0.55, 0.65],

@@ -188,9 +188,9 @@ describe('a trip in words', () => {
     expect(legs[1]).toBe('4 nm, about half an hour')
     expect(view('yacht=bali-54&to=bahamas&from=2027-01-09&days=7').days[1]!.leg).toMatch(/away at \d+:00/)
   })
-  it('gives a run of three miles at 32 knots a quarter of an hour', () =>
+  it('gives a run of three miles at 32 knots ten minutes', () =>
     expect(view('yacht=macan-pershing-64&to=san-blas&from=2027-02-20&days=7').days[5]!.leg).toBe(
-      '3.2 nm, about a quarter of an hour',
+      '3.2 nm, about ten minutes',
     ))
   it.each([
     ['yacht=lagoon-56&to=san-blas&from=2027-02-06&days=7', 'Lobster for dinner'],

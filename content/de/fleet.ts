@@ -108,6 +108,7 @@ export const fleet = {
     'Trinkgeld für die Crew, nach Ihrem Ermessen',
     'Transfers; wir buchen sie, den Preis nennt Ihr Angebot',
   ],
+  notIncludedIn: { bahamas: ['Der Flug von Staniel Cay nach Nassau, wenn Ihr Törn dort endet'] },
   builderNote:
     'So baut die Werft das Modell; unser Boot kann im Einzelnen abweichen. Was es heute an Bord hat, steht in Ihrem Angebot.',
   closing: {

@@ -158,7 +158,7 @@ export const interfaceText = {
     atHerKnots:
       'Gezählt sind die Meilen auf dem Wasser, nicht die Luftlinie; die Stunden gelten für die {{name}} bei {{knots}} Knoten.',
     atKnots:
-      'Gezählt sind die Meilen unter Segeln, nicht die Luftlinie; die Stunden gelten bei {{boatSpeed}} Knoten, und manche Yacht ist schneller.',
+      'Gezählt sind die Meilen unter Segeln, nicht die Luftlinie; die Stunden gelten bei {{boatSpeed}} Knoten, gegen den Wind hilft die Maschine, und manche Yacht ist schneller.',
     highlights: 'Höhepunkte',
     activities: 'Der Tag',
     caution: 'Der Kapitän entscheidet nach dem Wetter.',

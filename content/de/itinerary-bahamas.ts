@@ -8,10 +8,10 @@ export const bahamas = {
     keywords: ['Törnplan Exumas', 'Route Bahamas', 'Warderick Wells', 'Staniel Cay', 'sieben Tage Bahamas'],
   },
   title: 'Von Cay zu Cay durch *die Exumas*',
-  lead: 'Nach einem langen Schlag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Die Woche endet auf Staniel Cay neben der Landebahn.',
+  lead: 'Nach einem langen Schlag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Die Woche endet meist auf Staniel Cay, neben der Landebahn.',
   paragraphs: [
-    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag; den Rückweg sparen Sie sich nach sieben oder zehn Tagen, denn von Staniel Cay fliegen Sie nach Nassau.',
-    'In der Mitte liegt der Meerespark, in dem seit den Achtzigerjahren keiner mehr fischt. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist, und der Koch backt.',
+    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag; den Rückweg sparen Sie sich nach sieben oder zehn Tagen, denn von Staniel Cay fliegen Sie nach Nassau. Gehen am Tag Ihrer Abreise andere Gäste in Nassau an Bord, führt die Route dorthin zurück.',
+    'In der Mitte liegt der Meerespark; gefischt wird hier nicht, und die Zackenbarsche wissen es. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist, und der Koch backt.',
   ],
   days: [
     {
@@ -95,7 +95,7 @@ export const bahamas = {
           line: 'Frühstück unter Segeln, die Schoten kaum berührt',
           motor: 'Ein Sprung nach Süden, und der Vormittag gehört Ihnen',
         },
-        'Langsam zu den Ammenhaien ins Wasser, die unterm Steg dösen',
+        'Langsam ins Wasser, zu den Ammenhaien, die unterm Steg dösen',
         'Ein Strand wie ein Halbmond, drüben am Sund',
         'Abendessen an Deck, barfuß',
       ],
@@ -116,15 +116,15 @@ export const bahamas = {
       highlights: ['Thunderball Grotto', 'Landebahn in der Nähe'],
     },
     {
-      title: 'Der leere Strand',
+      title: 'Der weite Ankerplatz',
       location: 'Big Major Cay',
       activities: [
-        'Ein Katzensprung nach Big Major, wo viele Platz zum Ankern haben',
-        'Schwimmen am Strand, den die Schweine Ihnen überlassen',
+        'Ein Katzensprung nach Big Major, wo Platz für viele Ketten ist',
+        'Früh an den Strand ohne Schweine, noch vor den ersten Fußspuren',
         { line: 'Auf dem SUP-Brett um die Landspitze', noBoard: 'Mit der Maske um die Landspitze' },
         'Langes Mittagessen und ein Buch',
       ],
-      highlights: ['Leerer Strand', 'Weiter Ankerplatz'],
+      highlights: ['Strand am Morgen', 'Weiter Ankerplatz'],
     },
     {
       title: 'Kokosbrot',
@@ -141,7 +141,7 @@ export const bahamas = {
       title: 'Zurück nach Staniel',
       location: 'Staniel Cay',
       activities: [
-        'Am Vormittag zurück, am Ruder wer möchte',
+        'Am Vormittag zurück, und ans Ruder darf, wer möchte',
         'Unterwegs ein Bad, in Lee eines Cays',
         'Eine Ansichtskarte aufgeben, die ein paar Wochen brauchen darf',
         {
@@ -152,21 +152,21 @@ export const bahamas = {
       highlights: ['Vormittag unter Segeln', 'Bad unterwegs'],
     },
     {
-      title: 'Der äußere Strand',
+      title: 'Das Becken am Nordende',
       location: 'Compass Cay',
       activities: [
         'Nach Norden, die Cays an Steuerbord',
-        'Zu Fuß quer über die Insel an den Sund',
-        'Gezeitentümpel am Nordende: Krebse, Schnecken, Geduld',
+        'Im Beiboot ans Nordende und ein paar Schritte zu einem Becken, das die Brandung füllt',
+        'Noch ein Besuch bei den Ammenhaien, die sich kein Gesicht merken',
         'Abend im Windschatten des Hügels',
       ],
-      highlights: ['Strand am Sund', 'Gezeitentümpel'],
+      highlights: ['Meeresbecken', 'Abend in Lee'],
     },
     {
       title: 'Das versunkene Flugzeug',
       location: 'Norman’s Cay',
       activities: [
-        'Nach Norden, aus dem Park hinaus',
+        'Nach Norden, durch den Park und an seinem Ende hinaus',
         { line: 'Mittagessen unterwegs, aus der Hand', motor: 'Mittagessen vor Anker, im Schatten' },
         'Bei Stillwasser über dem Flugzeug, Schwärme unter den Tragflächen',
         'Zu Fuß auf eine Sandbank, die mit der Flut wieder verschwindet',

@@ -8,11 +8,11 @@ export const colombia = {
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Mit der Macan liegt zwischen zwei Ankerplätzen höchstens eine Stunde, mit der Guji unter Segeln ein Vormittag.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Mit der Macan liegt zwischen zwei Ankerplätzen höchstens eine Stunde, mit der Guji hinab ein Vormittag und zurück etwas mehr.',
   paragraphs: [
     'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Hirnkorallen. Einmal essen Sie auf einem Platz in San Diego, ein andermal am einzigen Tisch weit und breit, und das ist Ihrer.',
-    'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März weht der Passat nachmittags hart auf der offenen See. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen.',
-    'Mit der Macan, in den Zeiten unten, kostet die Woche {{macanWeek}} für alle {{macanGuests}}. Möchten Sie lieber segeln? Die Guji kommt aus San Blas, ab {{colombiaFrom}} mit der Überführung, auf Wunsch auch ein Katamaran; ein langer Schlag füllt dann den Vormittag.',
+    'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen.',
+    'Mit der Macan, für die alle Fahrzeiten unten gelten, kostet die Woche ab {{macanWeek}} für {{macanGuests}}. Möchten Sie lieber segeln? Die Guji kommt aus San Blas, ab {{colombiaFrom}} mit der Überführung hin und zurück, auf Wunsch auch ein Katamaran.',
   ],
   days: [
     {
@@ -125,7 +125,7 @@ export const colombia = {
         { line: 'Kurzer Schlag durch die Bucht', motor: 'Kurze Fahrt durch die Bucht' },
         'San Fernando mit einem Führer aus dem Dorf',
         'Gebratener Fisch und Kokosreis zu Mittag',
-        'Am Abend ziehen die Schiffe dicht vorbei',
+        'Am Nachmittag ein Bad vor Tierrabomba, abseits der Fahrrinne',
       ],
       highlights: ['Spanische Forts', 'Mittagessen im Dorf'],
     },
@@ -155,7 +155,7 @@ export const colombia = {
       title: 'Pfad und Riff',
       location: 'Isla Grande, Rosario',
       activities: [
-        'Zwischen den Forts hinaus, heute auch zu Fuß',
+        'Zwischen den Forts hinaus, die Wanderschuhe griffbereit',
         'Auf einem Pfad durch den Wald, geführt von einer Inselbewohnerin',
         'Schnorcheln auf der Seite, die kein Wind erreicht',
         'Abendessen an Deck, bei Laternenlicht',
@@ -183,7 +183,7 @@ export const colombia = {
         'Noch ein Bad vor Múcura, dann bleibt die Insel achteraus',
         'Kurs auf Rosario, bis die Bäume aus der See steigen',
         'Ceviche, sobald der Anker hält',
-        'Mit Maske und Flossen an die äußere Riffkante, die Sie noch nicht kennen',
+        'Liegt die See ruhig, mit Maske und Flossen an die äußere Riffkante',
       ],
       highlights: ['Ceviche an Bord', 'Schnorcheln'],
     },

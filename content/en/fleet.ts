@@ -112,6 +112,7 @@ export const fleet = {
     'Tips for the crew, at your discretion',
     'Transfers: we book them, your offer names the price',
   ],
+  notIncludedIn: { bahamas: ['The flight from Staniel Cay to Nassau, where your trip ends there'] },
   builderNote: 'Figures are the builder’s for her model. Your offer lists what she carries today.',
   closing: {
     title: 'Not sure which one?',

@@ -155,7 +155,7 @@ export const interfaceText = {
     about: 'about {{hours}}',
     atHerKnots: 'Distances are those covered at sea; hours are those of {{name}}, at {{knots}} knots.',
     atKnots:
-      'Distances are those sailed; hours are reckoned at an easy {{boatSpeed}} knots under sail, though some of our yachts cruise faster.',
+      'Distances are those sailed; hours are reckoned at {{boatSpeed}} knots, under sail or, to windward, with the engine’s help. Some of our yachts cruise faster.',
     highlights: 'Highlights',
     activities: 'The day',
     caution: 'Weather permitting. The captain decides.',

@@ -14,10 +14,10 @@ export const bahamas = {
     ],
   },
   title: 'Down the cays from Nassau, over | *the Exuma Bank*',
-  lead: 'Iguanas on the second day, a creek through the mangroves on the third, sharks to swim with on the sixth and pigs at the end of the week. Between them you sail over your own shadow, for an hour or two as a rule.',
+  lead: 'Iguanas on the second day, a creek through the mangroves on the third, sharks to swim with on the sixth and pigs at the end of the week. Between them you sail over your own shadow, two hours or so at a time.',
   paragraphs: [
     'On the bank side of the cays the Atlantic stays outside. The water is shallow and pale, one anchorage lies close to the next, and in the marine park a grouper looks at you as if you were the exhibit. One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain picks a quiet morning for it. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
-    'The week ends at Staniel Cay. After breakfast a small aircraft takes you from its airstrip to Nassau; we book your seats along with the charter, and they come on top of its price. With fourteen days you sail back to Nassau instead, by way of the sunken aeroplane off Norman’s Cay.',
+    'The week ends at Staniel Cay as a rule. After breakfast a small aircraft takes you from its airstrip to Nassau; we book your seats along with the charter, and they come on top of its price. Where other guests board in Nassau that day, the route turns back there instead. With fourteen days you sail back to Nassau in any case, by way of the sunken aeroplane off Norman’s Cay.',
   ],
   days: [
     {
@@ -110,18 +110,18 @@ export const bahamas = {
           moreNights: 'Dinner on deck, the lights of the village across the water',
         },
       ],
-      highlights: ['Thunderball Grotto', 'Flight home possible'],
+      highlights: ['Thunderball Grotto', 'Airstrip close by'],
     },
     {
-      title: 'The empty beach',
+      title: 'The wide anchorage',
       location: 'Big Major Cay, Exumas',
       activities: [
-        'A short hop to the wide anchorage of Big Major',
-        'By tender to the beach that the pigs leave alone',
+        'A short hop to Big Major, where there is room to swing',
+        'Early by tender to the beach without pigs, and as yet without footprints',
         'With mask and fins round the point',
         'A long lunch at anchor, out of reach of any pig',
       ],
-      highlights: ['Empty beach', 'Wide anchorage'],
+      highlights: ['A beach early', 'Room to swing'],
     },
     {
       title: 'Coconut bread',
@@ -147,18 +147,18 @@ export const bahamas = {
           moreNights: 'Dinner on deck, of what the cook found in the village',
         },
       ],
-      highlights: ['Morning sail', 'Flight home possible'],
+      highlights: ['Morning sail', 'Airstrip close by'],
     },
     {
-      title: 'The other side of the island',
+      title: 'The pool at the north end',
       location: 'Compass Cay, Exumas',
       activities: [
         'North, on the bank side of the cays',
-        'Walk over to the beach on the sound',
-        'Tidal pools at the north end',
+        'By tender to the north end, and a few steps to a pool that the surf fills',
+        'A second call on the nurse sharks, who remember no faces',
         'Sunset in the cockpit, the hill between you and the wind',
       ],
-      highlights: ['Sound beach', 'Tidal pools'],
+      highlights: ['Sea pool', 'Sheltered evening'],
     },
     {
       title: 'The sunken aeroplane',

@@ -14,11 +14,11 @@ export const colombia = {
     ],
   },
   title: 'Old walls, then | *Rosario and San Bernardo*',
-  lead: 'You start and finish under the walls of Cartagena, with two archipelagos in between. Macan goes from one to the other in about an hour, Guji under sail in a morning.',
+  lead: 'You start and finish under the walls of Cartagena, with two archipelagos in between. Macan goes from one to the other in about an hour, Guji in a morning southward and rather longer on the way back.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, the coral is a few strokes from the ladder, and after dark the lagoon glows where you stir it. Some evenings you dine under a balcony, others at the only table for miles: yours.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March the trade blows hard on the open sea in the afternoon, so the captain has the anchor up early. At weekends, when boats from the city fill the nearest islands, the stops change places.',
-    'With Macan, in the hours below, a week costs {{macanWeek}} for {{macanGuests}}. Would you rather sail? Guji comes from San Blas, from {{colombiaFrom}} with bringing her, or a catamaran; a long leg then takes the morning.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early. At weekends, when boats from the city fill the nearest islands, the stops change places.',
+    'A week with Macan, whose hours are given below, costs from {{macanWeek}} for {{macanGuests}}. Would you rather sail? Guji comes over from San Blas, from {{colombiaFrom}} with the passage there and back, and catamarans come the same way.',
   ],
   days: [
     {
@@ -115,7 +115,7 @@ export const colombia = {
           moreNights: 'A night aboard, in the bay, below the lit walls',
         },
       ],
-      highlights: ['Old town', 'Flight home possible'],
+      highlights: ['Old town', 'Airport close by'],
     },
     {
       title: 'The forts at the harbour mouth',
@@ -124,7 +124,7 @@ export const colombia = {
         'A short hop across the bay',
         'San Fernando, stone by stone, with a guide from the village',
         'Fried fish and coconut rice for lunch',
-        'Ships passing all evening, near enough to read their names',
+        'An afternoon swim off Tierrabomba, out of the channel',
       ],
       highlights: ['Spanish forts', 'Village lunch'],
     },
@@ -146,12 +146,12 @@ export const colombia = {
         'Back to town by noon',
         'Getsemaní on foot: painted walls, open doors',
         {
-          line: 'To market with the cook, if you like',
-          lastNight: 'A stop at the market, for the fruit you could not name',
+          line: 'Tomorrow at dawn you may go to Bazurto market with the cook',
+          lastNight: 'A stop at a fruit stall, for what you could not name',
         },
         'The night on board, below the walls',
       ],
-      highlights: ['Getsemaní', 'Flight home possible'],
+      highlights: ['Getsemaní', 'Airport close by'],
     },
     {
       title: 'A path through the trees',
@@ -191,7 +191,7 @@ export const colombia = {
         'No hurry, and a swim before you leave',
         'The fish, bought on the way, becomes ceviche at anchor',
         'A long swim off the ladder',
-        'The outer edge of the reef, which you have not swum yet',
+        'The seaward edge of the reef, if the sea is quiet',
       ],
       highlights: ['Ceviche', 'Reef'],
     },

@@ -106,7 +106,7 @@ export const cuba = {
           moreNights: null,
         },
       ],
-      highlights: ['Turtles', 'Flight home possible'],
+      highlights: ['Turtles', 'Airport on the key'],
     },
     {
       title: 'West along the empty keys',
@@ -146,7 +146,7 @@ export const cuba = {
         'A shower, a walk, a cold beer at the marina',
         { line: 'A quiet evening, a short drive from the airport', moreNights: 'A quiet evening at anchor' },
       ],
-      highlights: ['Sailing to windward', 'Flight home possible'],
+      highlights: ['Sailing to windward', 'Beer at the marina'],
     },
     {
       title: 'The long beach',

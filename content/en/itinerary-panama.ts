@@ -116,7 +116,7 @@ export const panama = {
           moreNights: 'Dinner on deck, the lights of both islands across the water',
         },
       ],
-      highlights: ['River by kayak', 'Guna community', 'Flight home possible'],
+      highlights: ['River by kayak', 'Guna community', 'Airstrip close by'],
     },
     {
       title: 'Where the dances live on',
@@ -152,7 +152,7 @@ export const panama = {
           moreNights: 'A quiet night by the airstrip, and nobody has to pack',
         },
       ],
-      highlights: ['A morning under sail', 'Flight home possible'],
+      highlights: ['A morning under sail', 'Airstrip ashore'],
     },
     {
       title: 'Houses to the water’s edge',

@@ -111,6 +111,7 @@ export const fleet = {
     'Propinas, a su criterio',
     'Traslados: los reservamos, al precio de su propuesta',
   ],
+  notIncludedIn: { bahamas: ['La avioneta de Staniel Cay a Nassau, si su viaje acaba allí'] },
   builderNote:
     'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',
   closing: {

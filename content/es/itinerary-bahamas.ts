@@ -14,10 +14,10 @@ export const bahamas = {
     ],
   },
   title: 'Cayo a cayo por *las Exumas*',
-  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La primera semana termina en Staniel Cay, junto a la pista de la avioneta a Nassau, que les reservamos y que se paga aparte.',
+  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La semana suele terminar en Staniel Cay, junto a la pista de la avioneta a Nassau, que les reservamos y se paga aparte.',
   paragraphs: [
     'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán los hace por la mañana. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
-    'Traigan a la familia o a los amigos: hay días callados en el parque marino y cayos con bar, tienda y algún cerdo. En invierno un frente frío puede traer viento del norte. Entonces el capitán se abriga al otro lado del cayo, y siguen un día o dos después.',
+    'Si el día en que ustedes bajan suben otros huéspedes en Nassau, la ruta vuelve allí en lugar de terminar en Staniel. Traigan a la familia o a los amigos: hay días callados en el parque marino y cayos con bar, tienda y algún cerdo. En invierno un frente frío puede traer viento del norte. Entonces el capitán se abriga al otro lado del cayo, y siguen un día o dos después.',
   ],
   days: [
     {
@@ -40,7 +40,7 @@ export const bahamas = {
           motor: 'Cruzan el banco en un rato y almuerzan ya fondeados',
         },
         'El agua pasa de azul a verde pálido y aparece el fondo',
-        'Iguanas en la playa: se miran de lejos, y la fruta se queda a bordo',
+        'Iguanas en la playa, que ustedes miran desde unos pasos',
         'Primer baño con máscara y primera cena al ancla',
       ],
       highlights: ['Iguanas', 'Banco de las Exumas'],
@@ -116,18 +116,18 @@ export const bahamas = {
           moreNights: 'Cenan a bordo, con las luces del pueblo enfrente',
         },
       ],
-      highlights: ['Gruta Thunderball', 'Vuelo de regreso posible'],
+      highlights: ['Gruta Thunderball', 'Pista a diez minutos'],
     },
     {
-      title: 'La playa vacía',
+      title: 'Fondeadero ancho',
       location: 'Big Major Cay',
       activities: [
         'Un salto hasta Big Major, donde sobra sitio para fondear',
-        'Van en bote a la playa que los cerdos no usan',
+        'Temprano van en bote a la playa sin cerdos, cuando aún no tiene huellas',
         'Rodean la punta con máscara y aletas',
         'Almuerzo largo y tarde de lectura',
       ],
-      highlights: ['Playa vacía', 'Fondeadero amplio'],
+      highlights: ['Playa temprano', 'Sitio de sobra'],
     },
     {
       title: 'Pan de coco',
@@ -144,37 +144,37 @@ export const bahamas = {
       title: 'De vuelta a Staniel',
       location: 'Staniel Cay',
       activities: [
-        'Vuelven hacia el norte por el banco',
+        'Suben por el banco, con el sol a la espalda',
         'Se bañan a medio camino, al abrigo de un cayo',
-        'Vuelven al bar del club náutico, donde ya los conocen',
+        'En el bar del club náutico ya los conocen',
         {
           line: 'Cenan en cubierta lo que el cocinero encontró en el pueblo',
           lastNight: 'Cenan en cubierta, a diez minutos de la pista',
         },
       ],
-      highlights: ['Vuelo de regreso posible', 'Baño a medio camino'],
+      highlights: ['Baño a medio camino', 'Pista a diez minutos'],
     },
     {
-      title: 'La playa de afuera',
+      title: 'La poza del norte',
       location: 'Compass Cay',
       activities: [
-        { line: 'A vela hacia el norte, por el banco', motor: 'Hacia el norte, sin prisa' },
-        'Vuelven a la media luna, ahora con una mañana entera',
-        'Exploran las pozas de marea de la punta norte',
+        { line: 'A vela, con los cayos por estribor', motor: 'Hacia el norte, sin prisa' },
+        'En bote hasta la punta norte y unos pasos a pie: una poza que llenan las olas',
+        'Otra visita a los tiburones nodriza, que no se acuerdan de nadie',
         {
           line: 'Cenan temprano y apagan las luces de cubierta',
           barbecue: 'La tripulación enciende la parrilla de popa',
         },
       ],
-      highlights: ['Playa frente al estrecho', 'Pozas de marea'],
+      highlights: ['Poza de mar', 'Tarde sin prisa'],
     },
     {
       title: 'El avión hundido',
       location: 'Norman’s Cay',
       activities: [
         {
-          line: 'A vela hacia el norte, con el parque a un costado',
-          motor: 'Hacia el norte, con el parque a un costado',
+          line: 'Un tramo largo a vela, a través del parque',
+          motor: 'Hacia el norte, a través del parque',
         },
         'Nadan sobre el avión, con la marea parada',
         'Caminan por bancos de arena que asoman en bajamar',

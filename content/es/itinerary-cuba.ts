@@ -107,7 +107,7 @@ export const cuba = {
           moreNights: null,
         },
       ],
-      highlights: ['Tortugas marinas', 'Vuelo de regreso posible'],
+      highlights: ['Tortugas marinas', 'Aeropuerto en el cayo'],
     },
     {
       title: 'Hacia el oeste',

@@ -119,7 +119,7 @@ export const panama = {
           moreNights: 'Cenan al ancla, con las luces de las dos islas enfrente',
         },
       ],
-      highlights: ['Río en kayak', 'Vuelo de regreso posible'],
+      highlights: ['Río en kayak', 'Pista al lado'],
     },
     {
       title: 'La isla que conserva sus bailes',
@@ -158,7 +158,7 @@ export const panama = {
         'Un baño a mitad de camino, junto a un arrecife',
         'Duermen frente a El Porvenir, cerca de la pista',
       ],
-      highlights: ['A favor del viento', 'Vuelo de regreso posible'],
+      highlights: ['A favor del viento', 'Pista cerca'],
     },
     {
       title: 'Las islas Gardi',
@@ -215,7 +215,7 @@ export const panama = {
           lastNight: 'Mañana vuelven a la ciudad, en avioneta desde aquí o en lancha y 4x4 por Cartí',
         },
       ],
-      highlights: ['Vuelo de regreso posible', 'Baño temprano'],
+      highlights: ['Baño temprano', 'Camino a la ciudad'],
     },
   ],
   leisure: [

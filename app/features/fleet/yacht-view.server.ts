@@ -9,6 +9,7 @@ import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
 import { lyingIn } from '#content/counts.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
+import { notIncludedIn } from '#content/not-included.ts'
 import type { Locale } from '#content/locales.ts'
 import { modelBeside } from '#content/name-in-text.ts'
 import { weekFrom } from '#charter/price-rows.ts'
@@ -121,6 +122,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
     description: copy.description,
     words: yachtWords(yacht, {
       fleet,
+      notIncluded: notIncludedIn(yacht.base, words),
       paidLocally: words.destination[yacht.base].costs.paidLocally,
       prices,
       locale,

@@ -14,13 +14,17 @@ import type { yachtPrices } from './yacht-prices.server.ts'
 
 type WordsOptions = {
   fleet: FleetCopy
+  notIncluded: string[]
   paidLocally: string[]
   prices: ReturnType<typeof yachtPrices>
   locale: Locale
   page: ServerHtmlStore
 }
 
-export function yachtWords(yacht: Yacht, { fleet, paidLocally, prices, locale, page }: WordsOptions) {
+export function yachtWords(
+  yacht: Yacht,
+  { fleet, notIncluded, paidLocally, prices, locale, page }: WordsOptions,
+) {
   const copy = fleet.yachts[yacht.slug]
   const { fleet: labels, common } = interfaceTexts[locale]
   const drawn = (key: string, part: ReactNode): ServerHtml => page.keep(key, renderToStaticMarkup(part))
@@ -34,7 +38,7 @@ export function yachtWords(yacht: Yacht, { fleet, paidLocally, prices, locale, p
           title={common.included}
           items={[...yacht.included.map((each) => fleet.inclusions[each]), ...prices.included]}
         />
-        <TitledList title={common.notIncluded} items={fleet.notIncluded} />
+        <TitledList title={common.notIncluded} items={notIncluded} />
         <TitledList title={common.paidLocally} items={paidLocally} />
       </>,
     ),
