@@ -6,9 +6,9 @@ export const brochure = {
   illustration: 'Mit * gekennzeichnete Bilder sind Illustrationen, keine Fotos.',
   aboard: 'Das Leben an Bord',
   drawing:
-    'Maßstab {{scale}} beim Druck auf A4. Länge, Breite und Tiefgang nach Angaben der Werft, Mast und Aufbauten nach Augenmaß gezeichnet.',
+    'Maßstab {{scale}} beim Druck auf A4. Länge, Breite und Tiefgang nach Angaben der Werft, Umrisse vereinfacht.',
   lineUp:
-    'Alle im Maßstab {{scale}}. Länge, Breite und Tiefgang nach Angaben der Werft, Masten und Aufbauten nach Augenmaß gezeichnet.',
+    'Alle im Maßstab {{scale}}. Länge, Breite und Tiefgang nach Angaben der Werft, Umrisse vereinfacht.',
   asOf: 'Preise vom {{date}}. Es gilt das schriftliche Angebot, in dem jeder Posten steht.',
   week: 'Sieben Tage, wie wir sie planen würden',
   weekMore:

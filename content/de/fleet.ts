@@ -23,7 +23,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Zu zweit segeln Sie auf der Guji oder der Tsabalok, mit zwei Familien auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder auf der Brisa. Klimaanlage haben beide vor den Bahamas und die Macan in Cartagena, in San Blas nur die Marea. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
+    lead: 'Zu zweit segeln Sie auf der Guji oder der Tsabalok, mit zwei Familien auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder auf der Brisa. Klimaanlage haben beide auf den Bahamas und die Macan in Cartagena, in San Blas nur die Marea. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
     price: 'Ab {{fleetShareFrom}} pro Person und Tag in der Nebensaison bei voller Belegung, alles inklusive',
   },
   order: 'Geordnet nach Revier, San Blas zuerst, und darin vom niedrigsten Preis an aufwärts.',
@@ -110,7 +110,7 @@ export const fleet = {
   ],
   notIncludedIn: { bahamas: ['Der Flug von Staniel Cay nach Nassau, wenn Ihr Törn dort endet'] },
   builderNote:
-    'So baut die Werft das Modell; unser Boot kann im Einzelnen abweichen. Was es heute an Bord hat, steht in Ihrem Angebot.',
+    'Maße und Maschinen nach den Angaben der Werft. Was heute an Bord ist, steht in Ihrem Angebot.',
   closing: {
     title: 'Nicht sicher, welche?',
     text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und was Sie an einem guten Tag tun. Sie bekommen bis zu {{offeredYachts}} freie Yachten mit ihren Preisen, und wir sagen, welche davon wir selbst nähmen.',

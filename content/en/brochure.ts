@@ -6,9 +6,9 @@ export const brochure = {
   illustration: 'Pictures marked with * are illustrations, not photographs.',
   aboard: 'Life on board',
   drawing:
-    'Scale {{scale}} when printed on A4. Length, beam and draught follow the builder’s figures; mast and superstructure are drawn by eye.',
+    'Scale {{scale}} when printed on A4. Length, beam and draught follow the builder’s figures; rig and superstructure are simplified.',
   lineUp:
-    'All at {{scale}}. Length, beam and draught follow the builder’s figures; masts and superstructures are drawn by eye.',
+    'All at {{scale}}. Length, beam and draught follow the builder’s figures; rigs and superstructures are simplified.',
   asOf: 'Prices as of {{date}}. The written offer, which lists every item, is what counts.',
   week: 'Seven days, as we would plan them',
   weekMore: 'Days 8 to 14, which extend this trip, are on the website and in the destination’s own brochure.',

@@ -112,8 +112,7 @@ export const fleet = {
     'Traslados: los reservamos, al precio de su propuesta',
   ],
   notIncludedIn: { bahamas: ['La avioneta de Staniel Cay a Nassau, si su viaje acaba allí'] },
-  builderNote:
-    'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',
+  builderNote: 'Medidas y motores según el astillero. Su propuesta dice lo que el barco lleva hoy.',
   closing: {
     title: '¿No sabe cuál?',
     text: 'Díganos con quién viaja, si alguien se marea y qué les gusta hacer. Le proponemos hasta {{offeredYachts}} yates libres, cada uno con su precio, y le decimos por cuál empezaríamos.',

@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: '{{BaliCabins}} Kabinen über dem hellen Sand der Exumas',
   description:
-    'Die ganze Familie an einem Tisch: Die Bali 5.4 ist ein Katamaran mit Crew für {{baliGuests}} Gäste, ab Nassau. Achtern klappt die Salonwand nach oben, und der Esstisch steht am Meer. {{BaliCabins}} Kabinen haben Bad und Klimaanlage.',
+    'Die ganze Familie an einem Tisch: Die Bali 5.4 ist ein Katamaran mit Crew für {{baliGuests}} Gäste, ab Nassau. Achtern klappt die Salonwand nach oben, und der Esstisch steht am Meer. Alle {{baliCabins}} Kabinen haben Bad und Klimaanlage.',
   fullDescription: [
     'Um zehn zieht es alle nach vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Nur die Spätaufsteher sitzen noch am anderen Ende, drinnen und draußen zugleich, und der Koch reicht ihnen den Johnnycake aus der Pfanne.',
-    'Unter Deck steht viermal ein Doppelbett und zweimal ein Paar Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. Jede Kabine hat ihr eigenes Bad, und in keine führen steile Stufen. Olivier Poncin und Xavier Faÿ haben der Bali 16,80 mal 8,70 Meter gegeben und nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
-    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Eine Woche endet meist auf Staniel Cay; von dort fliegen Sie nach Nassau, Ihre Plätze stehen mit Preis im Angebot.',
+    'Von den {{baliCabins}} Kabinen haben vier ein Doppelbett und zwei je zwei Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. In keine führen steile Stufen. Olivier Poncin und Xavier Faÿ haben der Bali 16,80 mal 8,70 Meter gegeben und nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
+    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Eine Woche endet meist auf Staniel Cay; von dort fliegen Sie nach Nassau, und was die Plätze kosten, steht im Angebot. Warten in Nassau am selben Tag neue Gäste, segeln Sie zurück.',
   ],
   crew: {
     captain:
@@ -24,7 +24,7 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Auch wer einlädt, ist Gast',
-      text: 'Sie haben die ganze Familie zusammengetrommelt, nun bleiben Sie sitzen. Die Crew deckt, spült und legt abends Decken aufs Vordeck, für die Sterne.',
+      text: 'Sie haben die ganze Familie zusammengetrommelt, nun bleiben Sie sitzen. Kapitän und Koch teilen sich den Tag: Der eine hat Deck und Beiboot, der andere den Tisch. Abends liegen Decken auf dem Vordeck, für die Sterne.',
     },
     gourmet: {
       title: 'Sobald der Grill glüht',
@@ -36,12 +36,12 @@ export const bali54 = {
     },
     adventures: {
       title: 'Drei Gruppen, drei Tage',
-      text: 'Der Großvater schwimmt in die Thunderball Grotto, die Enkel besuchen die Schweine von Big Major, und wer an Bord bleibt, hat das Vordeck für sich. Beim Abendessen erzählt jeder von einem anderen Tag.',
+      text: 'Am Vormittag schwimmt der Großvater in die Thunderball Grotto, danach bringt das Beiboot die Enkel zu den Schweinen von Big Major, und wer an Bord bleibt, hat das Vordeck für sich. Beim Abendessen erzählt jeder von einem anderen Tag.',
     },
   },
   activities: {
     snorkelling:
-      'Vor Warderick Wells schwimmen Sie von der Muringboje zum Riff, mitten in einem Park, in dem das Fischen seit den Achtzigerjahren verboten ist. Lassen Sie sich Zeit: Die Adlerrochen kommen, wann sie wollen.',
+      'Vor Warderick Wells schwimmen Sie von der Muringboje zum Riff, mitten im Meerespark. Lassen Sie sich Zeit: Die Adlerrochen kommen, wann sie wollen.',
     swimming:
       'An den Stränden der Bank gehen Sie weit hinaus, und das Wasser reicht immer noch bis zum Knie. Im Februar hat es etwa 23 Grad; ab April schwimmen Sie lange Runden ums Boot.',
     'paddle-board':

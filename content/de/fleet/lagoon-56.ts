@@ -24,7 +24,7 @@ export const lagoon56 = {
   service: {
     premium: {
       title: 'Auch die Eltern haben Ferien',
-      text: 'Sie kochen nicht, spülen nicht und suchen keine Flossen. Die Crew richtet die Kabinen, wäscht abends das Salz von den Masken und deckt früh, wenn die Kleinen müde sind. Im Wasser achten Sie selbst auf Ihre Kinder.',
+      text: 'Sie kochen nicht, spülen nicht und suchen keine Flossen. Der Kapitän fährt das Beiboot und spült abends das Salz von den Masken, der Koch deckt früh, wenn die Kleinen müde sind. Im Wasser achten Sie selbst auf Ihre Kinder.',
     },
     gourmet: {
       title: 'Um sechs und um acht',

@@ -5,14 +5,14 @@ export const lagoon62 = {
   description:
     'Lange Schläge, lange Abende: Ab Nassau segelt die Brisa, ein Katamaran mit Crew, all inclusive. Die Lagoon 620 hat {{brisaCabins}} Kabinen für {{brisaGuests}} Gäste und einen Tisch für drei Generationen.',
   fullDescription: [
-    'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Allan’s Cay zeigt die Brisa, was das heißt: rund {{exumaMiles}} Seemeilen, der Passat schräg von vorn, und sie zieht hindurch, ohne sich auf die Seite zu legen. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser von Tinte in Türkis, und alle stehen auf.',
+    'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Allan’s Cay zeigt die Brisa, was das heißt: rund {{exumaMiles}} Seemeilen, der Passat schräg von vorn, manchmal mit Hilfe der Maschinen, und sie legt sich dabei nicht auf die Seite. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser von Tinte in Türkis, und alle kommen an die Reling.',
     'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen {{brisaCabins}} klimatisierte Kabinen, jede mit Bad. Die Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, Nachschub an Wasser und Eis macht die Brisa selbst: Einen Hafen sehen Sie nur, wenn Sie einen sehen wollen.',
-    'Voll belegt kommt die Brisa zum Normalpreis auf {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel; die {{bahamasCharterFee}} % Chartergebühr der Bahamas sind darin. Unser Plan für zwei Wochen führt durch den Meerespark hinab und zurück. Zieht es Sie weiter, an den rosa Strand von Eleuthera, plant der Kapitän die zweite Woche mit Ihnen.',
+    'Voll belegt kommt die Brisa zum Normalpreis auf {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel; die {{bahamasCharterFee}} % Chartergebühr der Bahamas sind darin. Unser Plan für zwei Wochen führt durch den Meerespark hinab und zurück. Nach einer Woche fliegen Sie meist von Staniel Cay nach Nassau; werden dort am selben Tag neue Gäste erwartet, bringt die Brisa Sie zurück. Zieht es Sie weiter, an den rosa Strand von Eleuthera, plant der Kapitän die zweite Woche mit Ihnen.',
   ],
   crew: {
     captain:
       'Er mag lange Schläge und gut stehende Segel und überlässt Ihnen das Rad, wenn Sie fragen. Abends erklärt er das Wetter von morgen so, dass die Kinder es beim Frühstück nacherzählen.',
-    chef: 'Kein Abendessen gibt es bei ihm zweimal. Goldmakrele gibt es, wenn das Meer will; Mangos, Limetten und Süßkartoffeln sucht er auf dem Markt in Nassau aus.',
+    chef: 'Kein Abendessen kommt bei ihm zweimal. Goldmakrele liegt auf dem Teller, wenn das Meer will; Mangos, Limetten und Süßkartoffeln sucht er auf dem Markt in Nassau aus.',
   },
   keywords: [
     'Lagoon 620 mieten',
@@ -24,7 +24,7 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'Am zehnten Tag wie am ersten',
-      text: 'Auf einer langen Reise zählt, dass es jeden Morgen wieder stimmt: frisch gemachte Betten, trockene Handtücher, Eis im Eimer. Sagen Sie der Crew am zweiten Abend, was anders sein soll, und es ist am dritten so.',
+      text: 'Auf einer langen Reise zählt, dass es jeden Morgen wieder stimmt: gemachte Betten, Eis im Eimer. Deck und Beiboot sind Sache des Kapitäns, der Tisch ist die des Kochs. Sagen Sie den beiden am zweiten Abend, was anders sein soll, und es ist am dritten so.',
     },
     gourmet: {
       title: 'Ein Speiseplan mit Rand',

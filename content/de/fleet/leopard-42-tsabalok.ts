@@ -11,7 +11,7 @@ export const leopard42Tsabalok = {
   ],
   crew: {
     captain:
-      'Bei wenigen Gästen plant er den Tag erst beim Kaffee, mit Ihnen zusammen. Vom Riff erzählt er, während er daran entlangsteuert, und fährt dabei im Schritt.',
+      'Bei wenigen Gästen plant er den Tag erst beim Kaffee, mit Ihnen zusammen. Vom Riff erzählt er, während er daran entlangsteuert, und fährt dabei im Schritttempo.',
     chef: 'Er deckt auch für zwei festlich, mit Tischtuch und Windlicht im Cockpit. Den Fisch bringt, wer gerade vorbeipaddelt, und für den Hochzeitstag hat er irgendwo noch Schokolade.',
   },
   keywords: [
@@ -43,7 +43,7 @@ export const leopard42Tsabalok = {
     snorkelling:
       'Vor dem Cayo Perro liegt ein kleines Wrack so flach, dass Sie es schon vom Boot aus sehen, überzogen von gelben und violetten Schwämmen. Bis dorthin sind es ein paar Flossenschläge.',
     kayak:
-      'In der ersten Stunde Licht paddeln Sie über Stellen, an denen selbst das Beiboot aufsetzt. Im Seegras liegen rote Sterne, am Ufer steht ein Reiher und lässt Sie vorbei.',
+      'In der ersten Stunde Licht paddeln Sie über Stellen, an denen selbst das Beiboot aufsetzt. Im Seegras liegen rote Seesterne, am Ufer steht ein Reiher und lässt Sie vorbei.',
     fishing:
       'Fisch vom Einbaum: Die Guna fangen ihn, Sie wählen an der Reling aus. Möchten Sie selbst angeln, schreiben Sie es uns vorher; Leinen sind nicht an Bord, und wir fragen die Gemeinde.',
     'village-visit':

@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'San Blas für {{mareaGuests}}, mit Klimaanlage in jeder Kabine',
   description:
-    'Kühl schlafen in San Blas: Der Katamaran Marea hat mit Crew {{mareaCabins}} Kabinen für {{mareaGuests}} Gäste, mit Bad und Klimaanlage. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück steht fast jeden Tag eine andere Insel davor.',
+    'Kühl schlafen in San Blas: Die Marea ist ein Katamaran mit Crew für {{mareaGuests}} Gäste, mit Bad und Klimaanlage in jeder Kabine. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück steht fast jeden Tag eine andere Insel davor.',
   fullDescription: [
     'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Schatten des Cockpits, und einer schläft an einem Platz, den er nicht verrät.',
-    'Wollen zwei Familien oder drei Generationen in San Blas kühl schlafen, raten wir zu ihr. Gebaut in Danzig, ist sie knapp neunzehn Meter lang und gut neun breit, und jeder hat eine Tür zum Zumachen. Jede der {{mareaCabins}} Kabinen hat ihr eigenes Bad, der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
+    'Wollen zwei Familien oder drei Generationen zusammen reisen, raten wir zu ihr. Gebaut in Danzig, ist sie knapp neunzehn Meter lang und gut neun breit, und jeder hat eine Tür zum Zumachen. Der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
     'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag, in der Hochsaison {{mareaHighShare}}. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind darin, eine Bordkasse gibt es nicht. Auch vor Cartagena oder auf Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, Sie fliegen nach, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
   ],
   crew: {
@@ -24,7 +24,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: '{{MareaCabins}} Kabinen, jeden Tag gemacht',
-      text: 'Während Sie am Riff sind, richtet die Crew die Kabinen, hängt die Handtücher in den Wind und stellt kaltes Wasser auf die Flybridge. Brauchen Sie ein festes Kissen oder ein zweites Laken, schreiben Sie es uns vorher.',
+      text: 'Der Kapitän fährt Sie ans Riff, der Koch hat das Mittagessen fertig, wenn Sie wiederkommen, und im Lauf des Vormittags richten die beiden die Kabinen. Brauchen Sie ein festes Kissen oder ein zweites Laken, schreiben Sie es uns vorher.',
     },
     gourmet: {
       title: 'Ein langer Tisch',

@@ -7,7 +7,7 @@ export const bali54 = {
   fullDescription: [
     'Breakfast is indoors and out at once. By ten all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can: where other catamarans have nets, she has a solid foredeck with a lounge on it. Up on the flybridge one of you sits beside the captain and learns to read the bank, pale for sand and brown for coral.',
     'Bring three generations, two families or one birthday with a round number. Each of her {{baliCabins}} cabins has its own bathroom, and air conditioning for a still night. There is deck enough to lose sight of one another, at least until the barbecue on the stern is lit.',
-    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. With her draught of 1.45 metres she anchors where the water is palest, and the kayak covers the last stretch to the beach. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
+    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. A week ends at Staniel Cay as a rule, with a flight to Nassau; where her next guests wait there that day, you sail back. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
   ],
   crew: {
     captain:
@@ -24,11 +24,11 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Wherever the shade is',
-      text: 'Iced tea on the foredeck at noon, banana bread in the cockpit at four, a sundowner on the flybridge at six. The crew finds you wherever the shade has moved to.',
+      text: 'Two people look after {{baliGuests}} of you and share the day: the captain has deck and tender, the cook the table. Iced tea comes at noon and banana bread at four, wherever the shade has moved to.',
     },
     gourmet: {
       title: 'From the stern grill',
-      text: 'Conch fritters, grouper and corn come off the barbecue while you rinse off the salt. Tell us who eats what before the cook goes shopping in Nassau.',
+      text: 'Snapper, corn and, in season, lobster come off the barbecue while you rinse off the salt. Tell us who eats what before the cook goes shopping in Nassau.',
     },
     safety: {
       title: 'By the tide table',

@@ -24,7 +24,7 @@ export const lagoon56 = {
   service: {
     premium: {
       title: 'A crew for all ages',
-      text: 'Masks hang by size, lifejackets in your children’s sizes are aboard before you are, and the crew knows a card game for every rainy hour.',
+      text: 'The captain has the deck, the tender and a card game for every rainy hour, the cook has the galley. Masks hang by size, and your children’s lifejackets are aboard before you are.',
     },
     gourmet: {
       title: 'Dinner at six, and at eight',
@@ -32,7 +32,7 @@ export const lagoon56 = {
     },
     safety: {
       title: 'Eyes on the water',
-      text: 'While the children snorkel, one of the crew follows in the tender. The captain sails with the sun high, when coral shows. At night the reef keeps the swell out.',
+      text: 'While the children snorkel, the captain follows in the tender. You sail with the sun high, when coral shows. At night the reef keeps the swell out.',
     },
     adventures: {
       title: 'Put to the vote',

@@ -5,9 +5,9 @@ export const lagoon62 = {
   description:
     'Long legs suit her: Brisa is a crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}}, all-inclusive. Nearly nineteen metres long and ten wide, she takes three generations down the Exumas without anybody giving up a bathroom.',
   fullDescription: [
-    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm with the trade forward of the beam, Brisa in her stride and the coffee still in the cups. By mid-afternoon the anchor is down over pale sand, and there are more fins on the stern steps than feet to fill them. Choose her if you like being under way as much as arriving.',
+    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade, at times with the engines to help, and nothing slides off the table. By mid-afternoon the anchor is down over pale sand, and there are more fins on the stern steps than feet to fill them. Choose her if you look forward to the crossing as much as to the beach.',
     'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. Each of the {{brisaCabins}} air-conditioned cabins has its own bathroom. The ice maker keeps up, and at anchor the nets face the stars.',
-    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera that the captain draws up with you.',
+    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week ends at Staniel Cay as a rule, and you fly to Nassau; if her next guests board there that day, she takes you back. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera that the captain draws up with you.',
   ],
   crew: {
     captain:
@@ -24,15 +24,15 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'At ease under way',
-      text: 'The crew sails while you lie on the flybridge, hands you the wheel when you ask for it, and has your cabin in order before the anchor is down.',
+      text: 'They are a crew of two: the captain sails, hands you the wheel when you ask for it and drives the tender; the cook has galley and table. Your cabin is in order by the time you want it.',
     },
     gourmet: {
       title: 'Dinner that travels',
-      text: 'Tuna tartare before sunset, a slow curry on the long legs, bread that you smell before you are awake. Stay a second week, and the cook plans it with you.',
+      text: 'Tuna tartare before sunset, a slow curry after the crossing, bread that you smell before you are awake. Stay a second week, and the cook plans it with you.',
     },
     safety: {
       title: 'Weather first',
-      text: 'The captain reads the forecast for the open legs and the tide for the cuts, and has another plan in the drawer. Your briefing comes before the first sail.',
+      text: 'The captain reads the forecast for the open legs and the tide for the cuts, and always has a second plan ready. Your briefing comes before the first sail.',
     },
     adventures: {
       title: 'The day you ask for',

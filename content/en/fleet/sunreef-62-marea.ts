@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
     'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so you can shower after every swim. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
-    'Two families, or one large one, get the most out of her: you eat together and read apart. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. If you would rather meet her off Cartagena or in Cuba, we bring her there, and your estimate shows the passage on a line of its own.',
+    'Two families, or one large one, get the most out of her. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. If you would rather meet her off Cartagena or in Cuba, we bring her there, and your estimate shows the passage on a line of its own.',
   ],
   crew: {
     captain:
@@ -24,7 +24,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: 'Looked after',
-      text: 'Beach towels are dry when you want them. Cold drinks find you on the nets. While you swim, the crew makes up all {{mareaCabins}} cabins.',
+      text: 'Captain and cook divide the work: one takes you to the reef in the tender, the other has lunch ready when you are back. In between all {{mareaCabins}} cabins are made up, and the towels dry.',
     },
     gourmet: {
       title: 'The long table',
@@ -36,7 +36,7 @@ export const sunreef62Marea = {
     },
     adventures: {
       title: 'Together or apart',
-      text: 'Half the party snorkels with the crew while the other half takes the kayak along the beach. At one you are back at the same table, each side sure that it chose better.',
+      text: 'Half the party snorkels with the captain while the other half takes the kayak along the beach. At one you are back at the same table, each side sure that it chose better.',
     },
   },
   activities: {

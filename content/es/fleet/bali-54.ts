@@ -5,8 +5,8 @@ export const bali54 = {
   description:
     'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, {{baliCabins}} camarotes con baño y aire acondicionado. El salón y el cockpit quedan en un mismo piso, y la sobremesa cabe entera.',
   fullDescription: [
-    'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana estará llena de pies en alto mientras debajo pasa el banco de las Exumas, tres metros de agua sobre arena rizada. En popa, la pared de vidrio del salón sube entera: desayunan con brisa, a la sombra y en traje de baño.',
-    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y el desalinizador alcanza para todas. El barco lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros de eslora por 8,70 de manga. Cala 1,45, así que el capitán fondea donde el agua es más clara y el último trecho lo hacen en kayak o en paddle board.',
+    'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana estará llena de gente descalza que no piensa levantarse, mientras debajo pasa el banco de las Exumas, tres metros de agua sobre arena rizada. En popa, la pared de vidrio del salón sube entera: desayunan con brisa, a la sombra y en traje de baño.',
+    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y el desalinizador alcanza para todas. El barco lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros de eslora por 8,70 de manga. Cala 1,45, así que el capitán fondea cerca de la arena. Una semana suele acabar en Staniel Cay, con vuelo a Nassau; si allí suben ese día otros huéspedes, ustedes vuelven a vela.',
     'A media tarde la tripulación enciende la parrilla de popa, y el olor trae de vuelta a los de la playa. La semana cuesta {{baliAll}} para todos, con tripulación, mesa, bar, combustible y la tasa de las Bahamas, del {{bahamasCharterFee}} %: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
   ],
   crew: {
@@ -23,7 +23,7 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Para {{baliGuests}}, sin filas',
-      text: '{{BaliCabins}} camarotes con seis baños, y una tripulación que el primer día aprende todos los nombres y el segundo sabe quién desayuna tarde.',
+      text: '{{BaliCabins}} camarotes, seis baños y dos tripulantes que se reparten el día: del capitán son la cubierta y el bote; del cocinero, la mesa. Al segundo día ya saben quién desayuna tarde.',
     },
     gourmet: {
       title: 'Sabor de las Bahamas',
@@ -35,14 +35,14 @@ export const bali54 = {
     },
     adventures: {
       title: 'Juntos o cada uno por su lado',
-      text: 'Unos nadan en la gruta Thunderball, otros clavan una sombrilla en el banco de arena y los abuelos se quedan en la sala de proa. El bote va y viene todo el día.',
+      text: 'Unos nadan en la gruta Thunderball, otros clavan una sombrilla en el banco de arena y los abuelos se quedan en la sala de proa. El capitán los lleva por turnos en el bote.',
     },
   },
   activities: {
     snorkelling:
       'Dentro del parque marino de las Exumas nadie pesca desde los años ochenta. Lo notarán en el tamaño de los meros y en las langostas que salen de día.',
     swimming:
-      'Sobre el banco ven el fondo desde la escalera. En bajamar asoma la arena y también los que no nadan llegan caminando.',
+      'Sobre el banco ven el fondo desde la escalera. En bajamar asoma la arena, y el bote deja allí también a los que no nadan.',
     'paddle-board':
       'Al amanecer el banco parece vidrio: remen de pie sobre su propia sombra y la de una raya.',
     kayak:

@@ -23,7 +23,7 @@ export const lagoon56 = {
   service: {
     premium: {
       title: 'Pendientes de los niños, y de usted',
-      text: 'La tripulación sabe quién no come cebolla, quién duerme con una luz y a qué hora es la siesta. Mientras el capitán lleva a los pequeños a la isla, usted termina el café.',
+      text: 'Los dos saben quién no come cebolla, quién duerme con una luz y a qué hora es la siesta. Mientras el capitán lleva a los pequeños a la isla en el bote, el cocinero prepara el almuerzo y usted termina el café.',
     },
     gourmet: {
       title: 'Dos turnos de cena',

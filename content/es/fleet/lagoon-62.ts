@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon62 = {
   subtitle: '{{BrisaCabins}} camarotes y paso largo, de Nassau a las Exumas',
   description:
-    'Brisa, catamarán de 62 pies con tripulación y todo incluido, lleva a {{brisaGuests}} de Nassau a las Exumas. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y eslora para una mañana entera de mar sin brincos.',
+    'Brisa, catamarán de 62 pies con tripulación y todo incluido, lleva a {{brisaGuests}} de Nassau a las Exumas. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y una eslora que se toma la ola con calma.',
   fullDescription: [
-    'A media mañana Nassau ya es una raya a popa. Brisa toma el paso que le da la eslora: unas {{exumaMiles}} millas hasta Allan’s Cay, cinco horas largas. Con el alisio de frente ayudan los motores; de regreso, empuja él. Siéntense junto al timonel en el banco del flybridge, o tiéndanse en la red de proa a mirar los peces voladores.',
-    'Los cascos de este Lagoon 620 son de VPLP, con diez metros de manga; el salón, de maderas claras y ventanas grandes, es de Nauta Design, y en él se sientan los {{brisaGuests}} a la vez. En la cubierta de popa hay hielo a toda hora y, navegando, huele a pan. Invite a once amigos que no le teman a una mañana de mar.',
-    'La semana cuesta {{brisaAll}}, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. Gracias al desalinizador, dos semanas son fáciles: bajan por los cayos y vuelven o, si prefieren la arena rosada de Eleuthera, trazan el cruce con el capitán.',
+    'A media mañana Nassau ya es una raya a popa. Brisa toma el paso que le da la eslora: unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. Con el alisio de frente ayudan los motores; de regreso, empuja él. Siéntense junto al timonel en el banco del flybridge a ver peces voladores; la red de proa es para los tramos entre cayos.',
+    'Los cascos de este Lagoon 620 son de VPLP, con diez metros de manga; el salón, de maderas claras y ventanas grandes, es de Nauta Design, y en él se sientan los {{brisaGuests}} a la vez. En la cubierta de popa hay hielo a toda hora y, navegando, huele a pan. Invite a once amigos: unos dormirán la travesía y otros pedirán el timón.',
+    'La semana cuesta {{brisaAll}}, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. Una semana suele acabar en Staniel Cay, de donde vuelan a Nassau, o vuelven con Brisa si allí la esperan otros huéspedes. Gracias al desalinizador, dos son fáciles: bajan por los cayos y vuelven o, si prefieren la arena rosada de Eleuthera, trazan el cruce con el capitán.',
   ],
   crew: {
     captain:
@@ -23,7 +23,7 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'Basta decirlo una vez',
-      text: 'La tripulación anota el primer día cómo toma cada uno el café y qué cojín prefiere. Si hay que navegar de madrugada, la guardia es de ella y el sueño, de ustedes.',
+      text: 'Del timón y el bote se ocupa el capitán; de la mesa, el cocinero. El primer día anotan cómo toma cada uno el café y qué cojín prefiere, y ustedes no lo repiten.',
     },
     gourmet: {
       title: 'Despensa para dos semanas',
@@ -35,7 +35,7 @@ export const lagoon62 = {
     },
     adventures: {
       title: 'Lejos de los demás',
-      text: 'Almuercen en un banco de arena que solo existe en bajamar, entren con la marea en el estero de Shroud Cay y guarden una tarde entera para el azul.',
+      text: 'Almuercen en un banco de arena que solo existe en bajamar, entren con la marea en el estero de Shroud Cay y guarden una tarde para el borde del banco, donde el verde se vuelve azul de golpe.',
     },
   },
   activities: {

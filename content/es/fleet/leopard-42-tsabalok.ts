@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'Un catamarán para dos, o para {{tsabalokGuests}}, en San Blas',
   description:
-    'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el que cobra por persona.',
+    'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el único con una tarifa por el barco y otra por huésped.',
   fullDescription: [
     'Si viajan los dos solos, tendrán para ustedes la cubierta, el fondeadero y a dos personas que ya saben cómo toman el café. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Vengan de luna de miel, a celebrar veinte años de casados o a hablar una semana sin teléfono.',
-    'Si vienen con hijos o con otra pareja, hay {{tsabalokCabins}} camarotes con baño, a los que bajan por unos escalones empinados. Arriba, el salón, la cocina y el cockpit están al mismo nivel, y el cocinero se suma a la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis Voogd. Cala 1,40 y mide 12,67 metros, menos que ningún otro de nuestros barcos: desde la proa oirán al cocinero llamar a la mesa. En vez de aire acondicionado hay escotillas y alisio.',
+    'Si vienen con hijos o con otra pareja, hay {{tsabalokCabins}} camarotes dobles con baño; a todos bajan por escalones empinados. Arriba, el salón, la cocina y el cockpit están al mismo nivel, y el cocinero se suma a la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis Voogd. Cala 1,40 y mide 12,67 metros, menos que ningún otro de nuestros barcos: desde la proa oirán al cocinero llamar a la mesa. En vez de aire acondicionado hay escotillas y alisio.',
     'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: cuantos menos vengan, menos pagan. Para la pareja, una semana en Tsabalok cuesta {{tsabalokTwoWeek}}, con la tripulación, la comida, las bebidas, el combustible y hasta las toallas. Si vienen seis adultos o más, miren también el Lagoon 56: en total les costará menos y dormirán más holgados.',
   ],
   crew: {
@@ -23,7 +23,7 @@ export const leopard42Tsabalok = {
   service: {
     premium: {
       title: 'Para los dos',
-      text: 'Cena a la luz de un farol en la cubierta de proa, sábanas frescas después de la siesta y todo el tiempo del mundo. Díganos qué celebran y si es sorpresa.',
+      text: 'Cena a la luz de un farol en la cubierta de proa, sábanas frescas después de la siesta y todo el tiempo del mundo. Si celebran algo, la sorpresa la guardamos nosotros.',
     },
     gourmet: {
       title: 'La carta es suya',

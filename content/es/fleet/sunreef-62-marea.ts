@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'San Blas en familia: mesa para {{mareaGuests}} y aire fresco en cada camarote',
   description:
-    'Alquile Marea en San Blas: catamarán de 62 pies para {{mareaGuests}}, {{mareaCabins}} camarotes con baño, capitán y cocinero. De nuestros barcos en estas islas es el más largo, y el único con aire acondicionado.',
+    'Marea es un catamarán de 62 pies con tripulación en San Blas: {{mareaCabins}} camarotes con baño para {{mareaGuests}}. De nuestros barcos en estas islas es el más largo, y el único con aire acondicionado.',
   fullDescription: [
     'Suban descalzos al flybridge con el primer café. Desde arriba San Blas se entiende de una vez: el arrecife pardo y verde, la línea blanca donde rompe el Caribe y, de este lado, agua quieta hasta la isla. Abajo el cocinero corta una piña, los niños ya se adueñaron de las redes de proa y el capitán espera a que suba el sol para levar el ancla.',
     'Los {{mareaGuests}} caben a la mesa del cockpit y, cuando unos quieren conversar y otros dormir, está el flybridge arriba y abajo {{mareaCabins}} camarotes, cada uno con su baño y su aire acondicionado. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse: los abuelos leen y los nietos toman el timón.',
-    'Caben dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: completo y a tarifa normal, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. En Navidad, Carnaval y Semana Santa tiene una tarifa propia, que verán en la tabla. Y si prefieren Cartagena o Cuba, se lo llevamos hasta allí; la travesía figura aparte en la estimación.',
+    'Caben dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: con todas las plazas ocupadas y a tarifa normal, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. En Navidad, Carnaval y Semana Santa tiene una tarifa propia, que verán en la tabla. Y si prefieren Cartagena o Cuba, se lo llevamos hasta allí; la travesía figura aparte en la estimación.',
   ],
   crew: {
     captain:
@@ -23,7 +23,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: 'Mientras ustedes nadan',
-      text: 'La tripulación tiende las camas y enjuaga la cubierta. Cuando suben hay toallas secas y limonada. Cuéntenos antes sus costumbres y no tendrán que repetirlas.',
+      text: 'El capitán los acompaña en el bote y el cocinero prepara el almuerzo; las camas las tienden entre los dos a lo largo de la mañana. Cuando suben hay toallas secas y limonada. Cuéntenos antes sus costumbres y no tendrán que repetirlas.',
     },
     gourmet: {
       title: 'Mesa para {{mareaGuests}}',
