@@ -200,8 +200,7 @@ export const charter = {
     lead: 'Tragen Sie ein, wer mitkommt. Der Plan verteilt die Kabinen und sagt es auch, wenn eine fehlt.',
     couples: 'Paare',
     grandparents: 'Großeltern, als Paare',
-    grandparentsHint:
-      'Für Großeltern suchen wir Kabinen mit eigenem Bad, die ohne steile Stufen zu erreichen sind.',
+    grandparentsHint: 'Großeltern bekommen im Plan nur Kabinen mit eigenem Bad und ohne steile Stufen davor.',
     singles: 'Alleinreisende',
     children: 'Kinder',
     submit: 'Kabinen verteilen',
@@ -237,7 +236,7 @@ export const charter = {
   },
   asked: {
     title: 'Was das kosten würde',
-    lead: 'Die Summe rechnet mit, während Sie schreiben. Bevor Sie sich entscheiden, sieht ein Berater sie durch.',
+    lead: 'Die Summe rechnet mit, während Sie schreiben. Ein Berater prüft sie, bevor Sie sich entscheiden.',
     others: 'Auch diese Yachten passen',
     misfits: 'Zu klein für Ihre Gruppe',
   },

@@ -14,11 +14,11 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie | *denen, die segeln*',
-    lead: 'Eine Bucht für Sie allein, Kaffee an Deck, die Kinder schon im Wasser: Erzählen Sie uns, was Ihnen vorschwebt. Sie bekommen bis zu {{offeredYachts}} Yachten, die dann frei sind, für jede den ganzen Preis, auch pro Person und Tag, und eine ehrliche Meinung dazu, ob es im März schaukelt. Monat und Personenzahl genügen; Fragen bindet Sie nicht.',
+    lead: 'Eine Bucht für Sie allein, Kaffee an Deck, die Kinder schon im Wasser: Erzählen Sie uns, was Ihnen vorschwebt. Sie bekommen bis zu {{offeredYachts}} Yachten, die dann frei sind, für jede den ganzen Preis, auch pro Person und Tag, und eine ehrliche Meinung dazu, ob es im März schaukelt. Monat und Personenzahl genügen, und Fragen kostet nichts.',
   },
   short: {
     title: 'Eine kurze Nachricht',
-    text: 'Für die erste Frage das Richtige. Name, E-Mail und ein Satz: „Eine Woche im Februar, zwei Familien, einer schwimmt nicht“ reicht völlig.',
+    text: 'Für eine erste Frage genügen Name, E-Mail und ein Satz, etwa: „Eine Woche im Februar, zwei Familien, einer schwimmt nicht.“',
   },
   quote: {
     title: 'Angebot über WhatsApp',
@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'In Ruhe planen',
-    text: 'Für alle, die schon Genaueres wissen. Sie tragen Termin, Gruppe, Wünsche und Budget ein und sehen daneben, welche Yachten passen und was sie kosten; von dieser Summe geht unser Angebot aus. Auch den Flug? Dafür gibt es Fly & Sail.',
+    text: 'Für alle, die schon Genaueres wissen. Sie tragen Termin, Gruppe, Wünsche und Budget ein und sehen daneben, welche Yachten passen und was sie ungefähr kosten; verbindlich ist das schriftliche Angebot. Auch den Flug? Dann tragen Sie Ihren Abflugort ein.',
   },
   info: {
     title: 'Oder rufen Sie an',

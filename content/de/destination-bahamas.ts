@@ -17,7 +17,7 @@ export const bahamas = {
   waters: 'Nassau und die Exumas',
   hero: {
     title: 'Hundert Meilen | *Sand unter Wasser*',
-    lead: 'Sie springen vom Heck in ein Wasser, durch das Sie Ihren Schatten auf dem Sand sehen. Die Exumas beginnen rund {{exumaMiles}} Seemeilen hinter Nassau, auf der einen Seite hell die Bank, auf der anderen tiefes Dunkelblau.',
+    lead: 'Sie springen vom Heck in ein Wasser, durch das Sie Ihren Schatten auf dem Sand sehen. Die Exumas beginnen rund {{exumaMiles}} Seemeilen vor Nassau, auf der einen Seite hell die Bank, auf der anderen tiefes Dunkelblau.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -31,7 +31,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Von Nassau hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay ist es meist eine Stunde, höchstens zweieinhalb; nur auf dem Rückweg der zwei Wochen dauert eine Etappe länger.',
+    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Von Nassau hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es eine bis zweieinhalb Stunden; nur auf dem Rückweg der zwei Wochen dauert eine Etappe länger.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -62,7 +62,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Eine Woche endet meist auf Staniel Cay: Von der Piste dort fliegen Sie nach Nassau und sparen sich den Rückweg über die Bank.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Eine Woche endet meist auf Staniel Cay: Von der Piste dort fliegen Sie nach Nassau und sparen sich den Rückweg über die Bank. Werden dort am selben Tag die nächsten Gäste erwartet, segeln Sie mit der Yacht zurück.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

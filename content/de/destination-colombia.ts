@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Zwischen den Forts von Bocachica laufen Sie hinaus, achteraus versinken die Hochhäuser, und im Südwesten heben sich die Rosario-Inseln aus dem Wasser: flach, bewaldet, ringsum Korallen, seit 1977 Nationalpark.',
     'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. Hinter den Mangroven von Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern, und in dunklen Nächten leuchtet das Wasser, sobald eine Hand es berührt.',
-    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}: mittags vor San Bernardo ankern, abends durch die Altstadt gehen. Die Woche mit ihr kostet {{macanWeek}} für alle zusammen, mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und kostet samt Überführung weit weniger. Sind Sie mehr, bringen wir einen Katamaran; tragen Sie oben Ihre Tage ein, und Sie sehen seinen Preis.',
+    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}. An ruhigen Tagen ankern Sie mit ihr mittags vor San Bernardo und gehen abends durch die Altstadt. Die Woche kostet ab {{macanWeek}} für alle zusammen, mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und kostet samt Überführung weit weniger. Sind Sie mehr, bringen wir einen Katamaran; tragen Sie oben Ihre Tage ein, und Sie sehen seinen Preis.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -63,7 +63,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg; der Wagen steht dann im Angebot. Der erste Abend gehört schon der Altstadt, ausgelaufen wird am Morgen; einen Tag früher kommen Sie nur, wenn Sie zwei davon möchten.',
+    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg; was die Fahrt kostet, steht im Angebot. Der erste Abend gehört schon der Altstadt, ausgelaufen wird am Morgen; einen Tag früher kommen Sie nur, wenn Sie zwei davon möchten.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

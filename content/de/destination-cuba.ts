@@ -27,11 +27,11 @@ export const cuba = {
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die ersten Abende gehören Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Vor Cayo Largo bleibt der Anker dann unten, denn die Playa Sirena, das Riff und die Cayos der Leguane erreichen Sie mit dem Beiboot. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen, aus San Blas oder, für mehr als {{sanBlasGuests}} Personen, aus Nassau; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer, und das Internet ist Glückssache.',
+    'Die Yacht bringen wir Ihnen, aus San Blas oder, für mehr als {{sanBlasGuests}} Personen, aus Nassau; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer, und das Internet ist Glückssache.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Die Yacht hat dann {{cubaMiles}} Seemeilen aus San Blas hinter sich, höchstens {{cubaDays}} Tage, oder {{nassauCubaMiles}} aus Nassau, höchstens {{nassauCubaDays}}.',
+    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Die Yacht hat bis dahin {{cubaMiles}} Seemeilen aus San Blas hinter sich, in höchstens {{cubaDays}} Tagen, oder {{nassauCubaMiles}} aus Nassau, in höchstens {{nassauCubaDays}}.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -52,7 +52,7 @@ export const cuba = {
       },
       {
         title: 'Playa Sirena',
-        text: 'Der Strand am Westende von Cayo Largo, vor dem Ostwind geschützt. Der Sand ist so hell, dass Sie auch mittags barfuß gehen, bei Ebbe bis weit hinaus auf die Bank.',
+        text: 'Der Strand am Westende von Cayo Largo, vor dem Ostwind geschützt. Der Sand ist so hell, dass Sie auch mittags barfuß gehen, und das flache Wasser reicht weit hinaus auf die Bank.',
       },
       {
         title: 'Riffe von Los Canarreos',
@@ -82,7 +82,7 @@ export const cuba = {
     paidLocally: [
       'Essen, Führungen und Museen in den Städten',
       'Park- und Anlandegebühren auf einigen Cayos',
-      'Fast alles in bar; Karten von US-Banken funktionieren nicht',
+      'Alles in bar, denn auf Karten ist kein Verlass',
     ],
   },
   closing: {

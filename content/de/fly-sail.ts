@@ -48,7 +48,7 @@ export const flySail = {
       },
       advisor: {
         title: 'Ein Mensch sieht es durch',
-        text: 'Ein Berater prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und tauscht, was Ihnen nicht gefällt. Mit Unterschrift und {{deposit}} % Anzahlung gehört die Yacht Ihnen.',
+        text: 'Ein Berater prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und tauscht, was Ihnen nicht gefällt. Das Ticket kaufen Sie, wenn die Zeiten passen; den Rest buchen wir. Mit Unterschrift und {{deposit}} % Anzahlung gehört die Yacht Ihnen.',
       },
     },
   },
@@ -61,7 +61,7 @@ export const flySail = {
       'leopard-42-tsabalok-cabin': 'Die Kabine, fertig bezogen',
       'lagoon-62-astern': 'Die Brisa, Beiboot und SUP-Bretter schon im Wasser',
       'dinner-on-deck': 'Das Abendessen, wenn die Sonne tief steht',
-      exumas: 'Die Exumas, eines von {{destinationCount}} Revieren',
+      exumas: 'Die Exumas, von Nassau aus',
     },
   },
   benefits: {
@@ -88,7 +88,7 @@ export const flySail = {
         text: 'Zwei, drei Tage Spielraum bringen oft den besseren Flug oder das Boot, das Sie eigentlich wollten. Ein Haken im Formular, und wir prüfen auch die Tage davor und danach.',
       },
       safety: {
-        title: 'Versichert unterwegs',
+        title: 'Vorgesorgt',
         text: 'Vor der Abreise sehen wir nach, ob alle versichert sind. Welche Monate den Hurrikanen gehören, sagen wir schon, bevor Sie buchen. Das Notfalltelefon ist auch nachts besetzt.',
       },
     },

@@ -15,7 +15,7 @@ export const home = {
     ],
   },
   hero: {
-    kicker: 'Charter mit Crew ab {{city}}',
+    kicker: 'Charter mit Crew in der Karibik',
     title: 'Aufwachen | *hinter dem Riff*',
     lead: 'Am Morgen liegt eine Insel vor der Luke, mittags ein Fisch auf dem Teller, der beim Frühstück noch schwamm. {{YachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, mit Kapitän, Koch und einem Preis für alles an Bord.',
     price: 'Eine Woche ab {{fleetWeekFrom}} für bis zu {{gujiGuests}} Gäste, an Bord ist alles dabei',
@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen in ihrem Revier sind eine Summe, und Sie kennen sie vor der Unterschrift; auf den Bahamas ist selbst die Chartergebühr des Staates darin. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet die Segelyacht Guji zum Normalpreis {{gujiShare}} pro Person und Tag, der Familienkatamaran Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas mit der Chartergebühr {{brisaAllShare}}.',
+    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, und die kennen Sie vor der Unterschrift; auf den Bahamas ist selbst die Chartergebühr des Staates darin. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet die Segelyacht Guji zum Normalpreis {{gujiShare}} pro Person und Tag, der Familienkatamaran Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas mit der Chartergebühr {{brisaAllShare}}.',
     included: [
       'Yacht, Kapitän und Koch',
       'Mahlzeiten und Getränke',

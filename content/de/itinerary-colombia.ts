@@ -8,7 +8,7 @@ export const colombia = {
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Mit der Macan liegt zwischen zwei Ankerplätzen höchstens eine Stunde, mit der Guji hinab ein Vormittag und zurück etwas mehr.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Mit der Macan liegt zwischen zwei Ankerplätzen höchstens eine Stunde, mit der Guji ein Vormittag, zurück etwas mehr.',
   paragraphs: [
     'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Hirnkorallen. Einmal essen Sie auf einem Platz in San Diego, ein andermal am einzigen Tisch weit und breit, und das ist Ihrer.',
     'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen.',

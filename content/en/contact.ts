@@ -22,11 +22,11 @@ export const contact = {
   },
   quote: {
     title: 'A quote by WhatsApp',
-    text: 'The same short questions, for those who would rather chat: WhatsApp opens with your message written out, you press send, and we answer there.',
+    text: 'The same short questions, for those who would rather chat: WhatsApp opens with your message written out, you press send, and we reply there.',
   },
   charter: {
     title: 'Plan it in detail',
-    text: 'For a trip that has taken shape. Put in dates, party, wishes and budget, and the yachts and their price appear beside the form; our written offer starts from that sum. Flights as well? Then use Fly & Sail.',
+    text: 'For a trip that has taken shape. Put in dates, party, wishes and budget, and the yachts appear beside the form, each with an estimate; only our written offer is binding. Flights as well? Name your airport, and we look for them too.',
   },
   info: {
     title: 'Other ways to reach us',

@@ -32,7 +32,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Where it is',
-    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last one home on the fourteen-day route. Between the cays you usually sail for two hours, and never for more than four and a half.',
+    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last one home on the fourteen-day route. Between the cays you sail for one hour to two and a half; only a leg of the way back from Staniel takes four and a half.',
   },
   bestTime: {
     title: 'When to come',
@@ -41,7 +41,7 @@ export const bahamas = {
   seasonNote:
     'The Atlantic hurricane season lasts from 1 June to 30 November. November, a good month as a rule, is still part of it: check that your cancellation cover names storms.',
   experiences: {
-    title: 'Four days in the Exumas',
+    title: 'Four good days',
     items: [
       {
         title: 'Warderick Wells',
@@ -56,14 +56,14 @@ export const bahamas = {
         text: 'Level water, a steady wind and room for mistakes. Take the wheel for the first time in your life, or sleep on the nets.',
       },
       {
-        title: 'Nassau before you leave',
+        title: 'Nassau, before you sail',
         text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day does it.',
       },
     ],
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and driven to the yacht. A week ends at Staniel Cay as a rule, and you fly from its airstrip to Nassau instead of sailing back across the bank.',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. A week ends at Staniel Cay as a rule, and you fly from its airstrip to Nassau instead of sailing back across the bank. Where other guests board in Nassau that day, the route turns back there.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

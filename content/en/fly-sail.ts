@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'You lock the front door, and we have thought of the rest: the flights, the night in the city, the car before dawn and, at the end of it, a yacht with captain and cook. One telephone number answers until you are home. Give us a date and a city, and boats appear with their prices.',
+    lead: 'You lock the front door with all of it thought out: which flight fits, the night in the city, the car before dawn and, at the end, a yacht with captain and cook. We answer one telephone number until you are home. Give us a date and a city, and boats appear with their prices.',
     price:
       'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive; flights, hotel and transfers come on top',
     cta: 'See a first offer',
@@ -40,7 +40,7 @@ export const flySail = {
       },
       analysis: {
         title: 'Yachts and prices appear',
-        text: 'First the yachts that lie in the waters you like and have a berth for each of you, line by line from our own price list. If one has to be brought, the passage is in her sum.',
+        text: 'First the yachts that lie where you want to sail and have a berth for each of you, with every line of their price. One that has to be brought has the passage in her sum.',
       },
       offer: {
         title: 'You see a first offer',
@@ -48,7 +48,7 @@ export const flySail = {
       },
       advisor: {
         title: 'An advisor takes over',
-        text: 'One of us makes sure that your yacht is free, adds flights, hotel and transfers at the prices of the day, and changes what does not suit. With the signed contract and a deposit of {{deposit}}%, she is yours.',
+        text: 'One of us makes sure that your yacht is free, finds flights, hotel and transfers at the prices of the day, and changes what does not suit. You buy the ticket once the hours fit; the rest we book. With the signed contract and a deposit of {{deposit}}%, she is yours.',
       },
     },
   },
@@ -61,7 +61,7 @@ export const flySail = {
       'leopard-42-tsabalok-cabin': 'Your cabin, with the bed made',
       'lagoon-62-astern': 'Brisa, with her tender and boards already in the water',
       'dinner-on-deck': 'Dinner, once the sun is low',
-      exumas: 'The Exumas, one of {{destinationCount}} coasts',
+      exumas: 'The Exumas, down the cays from Nassau',
     },
   },
   benefits: {
@@ -73,7 +73,7 @@ export const flySail = {
       },
       flight: {
         title: 'Commercial, private, or both compared',
-        text: 'Tick what you want compared, and we send you fares and hours from door to door. Six or eight of you, from an airport with two changes? Ask for the jet as well: it may give you back a day in lounges.',
+        text: 'Tick what you want compared, and we send you fares and hours from door to door. Six or eight of you, from an airport with two changes? Ask for the jet as well: it may save you a day in lounges.',
       },
       crew: {
         title: 'Captain and cook on board',

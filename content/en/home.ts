@@ -15,9 +15,9 @@ export const home = {
     ],
   },
   hero: {
-    kicker: 'Crewed yacht charter from {{city}}',
+    kicker: 'Crewed yacht charter in the Caribbean',
     title: 'Wake at anchor, | *behind the reef*',
-    lead: 'A yacht to yourselves in San Blas, off Cartagena or down the Exumas. Your captain knows the passes, your cook knows the fishermen, and one price covers everything on board.',
+    lead: 'A yacht to yourselves in San Blas, Cartagena, Cuba or the Exumas. Your captain knows the passes, your cook knows the fishermen, and one price covers everything on board.',
     price: 'A week from {{fleetWeekFrom}} for up to {{gujiGuests}}, all-inclusive on board',
     yachts: 'Free weeks and prices',
     flySail: 'Plan your flights and yacht',
@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'One price, | *everything aboard*',
-    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters: one sum, and you know it before you sign. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the state’s charter fee is in the price we name. A full Guji costs {{gujiShare}} a person a day, a full Lagoon 56 {{lagoonShare}}. What a coast asks of each guest at the gate you pay there; Guna Yala, for one, takes US$ {{gunaYalaEntry}}.',
+    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters: one sum, and you know it before you sign. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the state’s charter fee is in the price we name. A full Guji costs from {{gujiShare}} a person a day, a full Lagoon 56 from {{lagoonShare}}. Guests’ entry fees are paid on the spot: in Guna Yala, US$ {{gunaYalaEntry}} each.',
     included: [
       'Yacht, captain and cook',
       'Meals and drinks',
@@ -55,7 +55,7 @@ export const home = {
     title: 'A family firm, | named after the wind',
     paragraphs: [
       '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}. We sail with every crew before you do: we eat at the cook’s table and sleep in the captain’s anchorages.',
-      'Whoever answers your letter has been there. Ask which anchorage stays calm in January, which cabin catches the breeze, or what the car to the coast costs.',
+      'Whoever answers your message has been there. Ask which anchorage stays calm in January, which cabin catches the breeze, or what the car to the coast costs.',
     ],
     link: 'Who we are',
     caption: 'Under way at first light, the coast still in mist',

@@ -14,7 +14,7 @@ export const colombia = {
     ],
   },
   title: 'Old walls, then | *Rosario and San Bernardo*',
-  lead: 'You start and finish under the walls of Cartagena, with two archipelagos in between. Macan goes from one to the other in about an hour, Guji in a morning southward and rather longer on the way back.',
+  lead: 'You start and finish under the walls of Cartagena. Between its two archipelagos Macan takes about an hour, Guji under sail a morning, and rather more on the way back.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, the coral is a few strokes from the ladder, and after dark the lagoon glows where you stir it. Some evenings you dine under a balcony, others at the only table for miles: yours.',
     'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early. At weekends, when boats from the city fill the nearest islands, the stops change places.',

@@ -123,7 +123,7 @@ export const offer = {
   },
   panel: {
     title: 'Your first offer',
-    lead: 'An estimate from our list prices, with the taxes and entry fees we know in each total. What counts is the written offer that an advisor makes of it with you.',
+    lead: 'An estimate from our list prices, with the taxes and entry fees we know in each total. Only the written offer that an advisor draws up with you is binding.',
     assumed: 'Example: {{persons}} guests, {{days}} days',
     party_one: 'For {{count}} guest, {{days}} days',
     party_other: 'For {{count}} guests, {{days}} days',

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Hable con quienes | *navegan estas aguas*',
-    lead: 'Una bahía sin nadie más, el café en cubierta, los niños ya en el agua: cuéntenos qué viaje imagina. Le contestamos con hasta {{offeredYachts}} yates libres en esas fechas, el precio completo de cada uno, también por persona y día, y respuestas francas: quién duerme dónde, qué comen los niños, si usted se va a marear. Para empezar basta con el mes y el número de personas; preguntar no lo compromete.',
+    lead: 'Una bahía sin nadie más, el café en cubierta, los niños ya en el agua: cuéntenos qué viaje imagina. Le contestamos con hasta {{offeredYachts}} yates libres en esas fechas, el precio completo de cada uno, también por persona y día, y respuestas francas: quién duerme dónde, qué comen los niños, qué hacer si alguien se marea. Para empezar basta con el mes y el número de personas; preguntar no lo compromete.',
   },
   short: {
     title: 'Un mensaje breve',
@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'Planee su viaje paso a paso',
-    text: 'Para un viaje que ya tiene forma. Ponga fechas, grupo, gustos y presupuesto, y al lado verá los yates con su precio; de esa suma parte nuestra propuesta. Si quiere que busquemos también el vuelo, empiece en Fly & Sail.',
+    text: 'Para un viaje que ya tiene forma. Ponga fechas, grupo, gustos y presupuesto, y al lado verá los yates con una estimación; lo firme es la propuesta escrita. Si quiere que busquemos también el vuelo, díganos de qué ciudad sale.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',

@@ -28,12 +28,12 @@ export const bahamas = {
     'Un parque marino sin anzuelos, arena clara bajo tres metros de agua y catamaranes para {{baliGuests}}.',
   intro: [
     'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos de las Exumas, entre el banco pálido y el estrecho profundo. El capitán los lleva por el lado del banco, que es el abrigado, y por los pasos entre cayos sale con ustedes al azul cuando el tiempo lo permite.',
-    'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Al norte y al sur, los cayos vuelven a ser sociables: hay iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que han visto en fotos.',
+    'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Al norte y al sur vuelve la compañía: iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que han visto en fotos.',
     'Aquí están nuestros {{bahamasYachts}} catamaranes de {{baliCabins}} camarotes, Brisa y el Bali 5.4. Calan cerca de metro y medio, buena medida para este fondo, y en ellos caben tres generaciones, cada pareja con su puerta y su baño.',
   ],
   location: {
     title: 'Dónde queda',
-    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas, y otro tanto el regreso si vuelven a vela, con catorce días; de cayo a cayo suelen ser una o dos.',
+    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. De cayo a cayo son entre una y dos y media. Si vuelven a vela, con catorce días, hay un tramo de cuatro horas y media y otro cruce como el primero.',
   },
   bestTime: {
     title: 'Cuándo ir',
@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Una semana suele terminar en Staniel Cay: desde su pista vuelan a Nassau y se ahorran el regreso por el banco.',
+    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Una semana suele terminar en Staniel Cay: desde su pista vuelan a Nassau y se ahorran el regreso por el banco. Si en Nassau esperan ese día al yate otros huéspedes, ustedes vuelven con él.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -99,7 +99,7 @@ export const bahamas = {
       },
       {
         title: 'Iguanas en Allan’s Cay',
-        text: 'Toman el sol en la arena, quietas como madera vieja. Están protegidas: mírenlas y guarden la fruta.',
+        text: 'Toman el sol en la arena, quietas como madera vieja. Están protegidas: mirarlas, sí; darles de comer, no.',
       },
       {
         title: 'Tiburones nodriza en Compass Cay',

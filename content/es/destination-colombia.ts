@@ -27,8 +27,8 @@ export const colombia = {
     'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas {{rosarioMiles}} millas náuticas entre las dos.',
   intro: [
     'Sueltan amarras con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. Nadan sobre ellos antes de que lleguen las lanchas de excursión, entran en la laguna que Isla Grande guarda entre mangles y almuerzan en Barú, donde la ciénaga de Cholón tiene música los fines de semana y garzas de lunes a jueves.',
-    'Quien tenga una semana siga hasta San Bernardo, unas 40 millas al sur de Cartagena en línea recta. Es un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense a dormir allí: el mejor baño es el de después de cenar.',
-    'Macan navega a 32 nudos y puede dejarlos cada noche en la ciudad: la semana cuesta {{macanWeek}} para {{macanGuests}}, todo incluido. Si prefieren oír las velas, Guji viene a buscarlos desde San Blas, a {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido, y aun con la travesía sumada cuesta mucho menos. De allí traemos también catamaranes.',
+    'Con una semana, sigan hasta San Bernardo, unas 40 millas al sur de Cartagena en línea recta. Es un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense a dormir allí: el mejor baño es el de después de cenar.',
+    'Macan navega a 32 nudos y, con mar tranquila, los devuelve a la ciudad a la hora de cenar: la semana cuesta desde {{macanWeek}} para {{macanGuests}}, todo incluido. Si prefieren oír las velas, Guji viene a buscarlos desde San Blas, a {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido, y aun con la travesía sumada cuesta mucho menos. De allí traemos también catamaranes.',
   ],
   location: {
     title: 'Dónde queda',
@@ -63,7 +63,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vuele a Cartagena: un conductor lo espera en el aeropuerto y lo lleva al muelle. La primera noche la pasan ya a bordo, con la Ciudad Amurallada a mano; agregue otra antes solo si quiere más ciudad.',
+    text: 'Vuelen a Cartagena: un conductor los espera en el aeropuerto y los lleva al muelle. La primera noche la pasan ya a bordo, con la Ciudad Amurallada a mano; agreguen otra antes solo si quieren más ciudad.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

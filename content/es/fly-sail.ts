@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'Usted cierra la puerta de su casa y lo demás lo pensamos nosotros: el vuelo, la noche en la ciudad, la avioneta y, al final, un yate con capitán y cocinero. Un solo número de teléfono le contesta hasta que vuelva. Ponga una fecha y su ciudad, y verá los barcos con su precio.',
+    lead: 'Usted cierra la puerta de su casa con todo pensado: qué vuelo conviene, la noche en la ciudad, la avioneta y, al final, un yate con capitán y cocinero. Hasta que vuelva, le contestamos en un solo número. Ponga una fecha y su ciudad, y verá los barcos con su precio.',
     price:
       'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido; vuelos, hotel y traslados, aparte',
     cta: 'Ver una propuesta',
@@ -54,21 +54,21 @@ export const flySail = {
   },
   gallery: {
     title: 'De camino y a bordo',
-    lead: 'De la escalerilla del avión a la escalera de baño.',
+    lead: 'De la escalerilla del avión a la que baja al agua.',
     captions: {
       'san-blas': 'Las primeras palmeras de San Blas, después del último vuelo',
       'welcome-aboard': 'Algo frío, apenas suben a bordo',
       'leopard-42-tsabalok-cabin': 'El camarote, con la cama hecha',
       'lagoon-62-astern': 'Brisa, con el bote y las tablas ya en el agua',
       'dinner-on-deck': 'La cena, cuando baja el sol',
-      exumas: 'Las Exumas, una de las {{destinationCount}} costas',
+      exumas: 'Las Exumas, cayo a cayo desde Nassau',
     },
   },
   benefits: {
     title: 'Lo que usted gana',
     items: {
       'one-hand': {
-        title: 'Un solo número',
+        title: 'Una sola llamada',
         text: '¿La aerolínea pasó su vuelo a la noche? Avise una vez: el conductor, el hotel y el capitán se enteran por nosotros.',
       },
       flight: {

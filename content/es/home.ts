@@ -17,7 +17,7 @@ export const home = {
   hero: {
     kicker: 'Alquiler de yates con tripulación',
     title: 'Amanecer al ancla, | *detrás del arrecife*',
-    lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero compró esa mañana a un pescador. El yate entero es para usted y sus invitados, en San Blas, Cartagena o las Bahamas.',
+    lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero le compró a un pescador. El yate entero es para usted y sus invitados, en San Blas, Cartagena, Cuba o las Bahamas.',
     price: 'Una semana desde {{fleetWeekFrom}}, hasta {{gujiGuests}} huéspedes, todo incluido a bordo',
     yachts: 'Semanas libres y precios',
     flySail: 'Planificar vuelo y yate',
@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco con su gente, su cocina, su bar, su combustible y los permisos de sus aguas, en una sola suma que usted conoce antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta {{gujiShare}} por persona y día; el Lagoon 56, {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
+    text: 'El barco con su gente, su cocina, su bar, su combustible y los permisos de las aguas donde tiene su base, en una sola suma que usted conoce antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta desde {{gujiShare}} por persona y día; el Lagoon 56, desde {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
     included: [
       'Yate, capitán y cocinero',
       'Comidas y bebidas',
@@ -77,7 +77,7 @@ export const home = {
         text: 'Bajen la escalera de popa con la máscara puesta: una raya águila cruza la pradera marina, los pelícanos pescan al lado y el agua es tan tibia que los niños salen solo a comer. De noche, si el dueño de la isla lo permite, hay fogata en la arena.',
       },
       premium: {
-        title: 'Ya lo saben cuando ustedes suben',
+        title: 'Antes de que suban, ya los conocen',
         text: 'La alergia de uno, el cumpleaños de otra, el niño que solo come pasta: el cocinero lo leyó antes de ir al mercado. Ustedes vuelven del agua y encuentran las camas tendidas y la limonada en la mesa.',
       },
     },

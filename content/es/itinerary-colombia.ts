@@ -14,7 +14,7 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor que los espera en la bahía, tarda una hora como mucho entre un fondeadero y otro; Guji, una mañana a la ida y algo más a la vuelta.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre un fondeadero y otro; Guji, a vela, una mañana y a la vuelta algo más.',
   paragraphs: [
     'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, con un baño a oscuras antes del postre.',
     'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',

@@ -283,7 +283,7 @@ export const offer = {
     dueAtOnce:
       'Como faltan menos de {{days}} días para embarcar, el precio entero se paga con el contrato firmado, sin anticipo previo.',
     closing:
-      'Hasta aquí es una estimación y no lo compromete. Díganos qué cambiaría, otro mes, menos días, un camarote más, y le preparamos la propuesta por escrito.',
+      'Hasta aquí es una estimación y no lo compromete. Díganos qué cambiaría (otro mes, menos días, un camarote más) y le preparamos la propuesta por escrito.',
     answer: {
       email: 'Le respondemos por correo.',
       whatsapp: 'Le respondemos por WhatsApp.',
