@@ -24,7 +24,7 @@ export const fleet = {
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
     lead: 'Zu zweit segeln Sie auf der Guji oder der Tsabalok, mit zwei Familien auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder auf der Brisa. Klimaanlage haben beide auf den Bahamas und die Macan in Cartagena, in San Blas nur die Marea. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
-    price: 'Ab {{fleetShareFrom}} pro Person und Tag in der Nebensaison bei voller Belegung, alles inklusive',
+    price: 'Ab {{fleetShareFrom}} pro Person und Tag zum Normalpreis bei voller Belegung, alles inklusive',
   },
   order: 'Geordnet nach Revier, San Blas zuerst, und darin vom niedrigsten Preis an aufwärts.',
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },

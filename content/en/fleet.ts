@@ -23,7 +23,7 @@ export const fleet = {
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
     lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht that you steer with two fingers, and a motor yacht that is off Rosario before the second coffee. Captain, cook, meals, drinks and fuel are in the price of each.',
-    price: 'From {{fleetShareFrom}} a person a day in low season, all-inclusive and with all aboard',
+    price: 'From {{fleetShareFrom}} a person a day at the standard rate, all-inclusive and with all aboard',
   },
   order:
     'They stand here by the waters in which they lie, San Blas first, and within them from the lowest price up.',

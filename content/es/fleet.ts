@@ -26,7 +26,7 @@ export const fleet = {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
     lead: 'Para una pareja, dos familias o {{baliGuests}} amigos: elija la cubierta en la que se ve desayunando. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
     price:
-      'Desde {{fleetShareFrom}} por persona y día en temporada baja, con el barco completo y todo incluido',
+      'Desde {{fleetShareFrom}} por persona y día a tarifa normal, con el barco completo y todo incluido',
   },
   order:
     'Van por las aguas en las que los esperan, con San Blas primero, y en cada una del precio más bajo al más alto.',
