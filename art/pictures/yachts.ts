@@ -63,16 +63,16 @@ export const yachtPictures = {
     [0.4, 0.7],
   ),
   'macan-pershing-64-anchor': rendered(
-    'El yate a motor Macan fondeado entre cayos con palmeras, huéspedes en la bañera y el bote a popa.',
+    'El yate a motor Macan fondeado entre cayos con palmeras, huéspedes en el cockpit y el bote a popa.',
     'The motor yacht Macan at anchor between palm islets, guests in the cockpit, the tender astern.',
     'Die Motoryacht Macan vor Anker zwischen Palmeninseln, Gäste im Cockpit, achtern das Beiboot.',
     [0.45, 0.66],
   ),
   'macan-pershing-64-underway': rendered(
-    'El yate a motor Macan a toda marcha, con rociones a ambos lados y huéspedes en el cockpit.',
-    'The motor yacht Macan at speed, spray on both sides, guests in the cockpit.',
-    'Die Motoryacht Macan in schneller Fahrt, Gischt an beiden Seiten, Gäste im Cockpit.',
-    [0.5, 0.64],
+    'El yate a motor Macan a toda marcha, la proa en alto, espuma bajo el costado y huéspedes a popa.',
+    'The motor yacht Macan at speed, her bow lifted, spray thrown from her side, guests aft.',
+    'Die Motoryacht Macan in schneller Fahrt, der Bug gehoben, Gischt an der Seite, Gäste achtern.',
+    [0.46, 0.62],
   ),
   'macan-pershing-64-above': rendered(
     'El yate a motor Macan visto desde arriba, fondeado sobre arena, con huéspedes a bordo y en el agua.',

@@ -31,7 +31,7 @@ def bathing(yacht):
     for ahead, looks in ((0.45, GUESTS[0]), (-0.45, GUESTS[1])):
         person(yacht, (x + ahead, y, z), 70, SEATED, looks)
     x, y, z = yacht['platform']
-    for aft, port, turn, looks in ((-3.3, -5.4, 40, GUESTS[3]), (-3.6, -6.5, 160, GUESTS[1])):
+    for aft, port, turn, looks in ((-8.2, -12.1, 40, GUESTS[3]), (-8.0, -13.5, 160, GUESTS[1])):
         person(yacht, (x - aft, y + port, 0.0), turn, SWIMMING, looks)
 
 

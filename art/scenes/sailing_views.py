@@ -40,7 +40,7 @@ def _under_sail(yacht, at, heading, sail_side, heel):
     root = B.make(yacht, **looks, **({'bimini': False} if yacht == 'so44i' else {}))
     if motor:
         cruise(root)
-        set_down(root, at, heading, 0, 3.8, -0.58)
+        set_down(root, at, heading, 0, 4.3, -0.62)
     else:
         if is_catamaran(yacht):
             helmsman(root)

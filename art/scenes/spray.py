@@ -54,7 +54,7 @@ def _half_beam(back, length, beam, planing):
 def _drops(start, length, beam, planing, count, seed):
     """Where drops fly, and how large they are: thrown out and up from the side of a hull, left behind by her."""
     pick = np.random.default_rng(seed)
-    reach, out, up, aft = (0.60, 3.0, 1.5, 9.0) if planing else (0.24, 1.2, 2.1, 3.6)
+    reach, out, up, aft = (0.60, 3.2, 1.9, 8.0) if planing else (0.24, 1.2, 2.1, 3.6)
     back = reach * length * pick.beta(1.2, 1.6, count)
     strength = np.clip(back / 2.0, 0.25, 1) * pick.gamma(4.0, 0.25, count)
     outward = out * strength * pick.uniform(0.5, 1.5, count)
@@ -101,7 +101,7 @@ def spray(root, length, beam, hulls=0.0, planing=False):
     """
     torn, white = _material(), _drop_material()
     start, reach = (MEETS * length, 0.70 * length) if planing else (0.985 * length, 0.34 * length)
-    high, wide = (1.25, 0.62) if planing else (1.15, 0.40)
+    high, wide = (2.3, 0.78) if planing else (1.15, 0.40)
     middles = (hulls, -hulls) if hulls else (0.0,)
     made = []
     for layer in range(4):
@@ -109,13 +109,14 @@ def spray(root, length, beam, hulls=0.0, planing=False):
         back = reach * along
         x = start - back - (0.9 if planing else 0.25) * out * back**0.6
         hull = _half_beam(back, length, beam, planing)
-        ragged = 1 + 0.42 * fbm(along * reach / 1.6 + 31 * layer, out * 1.5, 4, 7 + layer)
+        ragged = 1 + 0.60 * fbm(along * reach / 1.1 + 31 * layer, out * 1.5, 5, 7 + layer)
         throw = (0.12 + wide * back ** (0.75 if planing else 0.85) * (0.55 + 0.3 * layer)) * ragged
-        lift = high * (1 - 0.2 * layer) * along ** (0.35 if planing else 0.5) * (1 - along) ** 1.1 * 1.6
+        lift = high * (1 - 0.2 * layer) * along ** (0.6 if planing else 0.5) * (1 - along) ** 1.1 * 1.6
         away = hull - 0.06 + out * throw
         z = lift * ragged * (3.2 * out * (1 - out) ** 0.9) + 0.12 - 0.30 * out
         closed = 0.45 if planing else 0.60
-        thin = np.clip(0.70 * out**1.5 + closed * along**1.8 + 0.14 * layer, 0, 1.4)
+        torn_open = 0.9 * np.maximum(0, fbm(along * reach / 0.7 + 9 * layer, out * 2.5, 4, 17 + layer))
+        thin = np.clip(0.70 * out**1.5 + closed * along**1.8 + 0.14 * layer + torn_open, 0, 1.4)
         for middle in middles:
             for side in (1, -1):
                 sheet = grid_mesh('spray', x, middle + side * away, z, {'thin': thin})
