@@ -93,10 +93,10 @@ export const yachtPictures = {
     [0.42, 0.6],
   ),
   'lagoon-56-anchor': rendered(
-    'Un catamarán Lagoon 56 fondeado frente a una isla de palmeras, con huéspedes en el flybridge, en proa y en la tabla de remo.',
-    'A Lagoon 56 catamaran at anchor off a palm island, guests on the flybridge, at the bow and on a paddle board.',
-    'Ein Katamaran Lagoon 56 vor Anker bei einer Palmeninsel, Gäste auf Flybridge, Bug und SUP-Brett.',
-    [0.42, 0.75],
+    'Un catamarán Lagoon 56 fondeado ante la playa, con palmeras en primer plano y huéspedes a bordo.',
+    'A Lagoon 56 catamaran at anchor off a beach, palms in the foreground, guests aboard.',
+    'Ein Katamaran Lagoon 56 vor Anker am Strand, vorn zwei Palmen, Gäste an Bord.',
+    [0.38, 0.72],
   ),
   'lagoon-56-underway': rendered(
     'Un catamarán Lagoon 56 a toda vela, con huéspedes en el flybridge y en la proa.',
@@ -123,10 +123,10 @@ export const yachtPictures = {
     [0.45, 0.72],
   ),
   'bali-54-anchor': rendered(
-    'Un catamarán Bali 5.4 al ancla con la primera luz, los cascos reflejados en el agua y huéspedes en proa.',
-    'A Bali 5.4 catamaran at anchor in the first light, her hulls mirrored in the water, guests forward.',
-    'Ein Katamaran Bali 5.4 im ersten Licht vor Anker, die Rümpfe spiegeln sich, Gäste im Bug.',
-    [0.68, 0.72],
+    'Un catamarán Bali 5.4 al ancla con la primera luz sobre agua en calma, con huéspedes a bordo.',
+    'A Bali 5.4 catamaran at anchor in the first light over calm water, guests aboard.',
+    'Ein Katamaran Bali 5.4 im ersten Licht vor Anker auf glattem Wasser, Gäste an Bord.',
+    [0.6, 0.72],
   ),
   'bali-54-underway': rendered(
     'Un catamarán Bali 5.4 a toda vela, visto desde popa, con huéspedes en proa y en el flybridge.',
@@ -153,10 +153,10 @@ export const yachtPictures = {
     [0.42, 0.6],
   ),
   'lagoon-62-anchor': rendered(
-    'El catamarán Brisa fondeado frente a una isla de palmeras, con huéspedes en proa.',
-    'The catamaran Brisa at anchor off a palm island, guests at the bow.',
-    'Der Katamaran Brisa vor Anker bei Palmen, Gäste am Bug.',
-    [0.5, 0.68],
+    'El catamarán Brisa fondeado en una laguna turquesa entre cayos de palmeras, visto desde lo alto.',
+    'The catamaran Brisa at anchor in a turquoise lagoon among palm cays, seen from high off the bow.',
+    'Der Katamaran Brisa vor Anker in türkiser Lagune zwischen Palmeninseln, von schräg oben.',
+    [0.4, 0.78],
   ),
   'lagoon-62-underway': rendered(
     'El catamarán Brisa a toda vela sobre mar azul.',
@@ -183,10 +183,10 @@ export const yachtPictures = {
     [0.68, 0.7],
   ),
   'leopard-42-tsabalok-anchor': rendered(
-    'El catamarán Tsabalok fondeado frente a una isla de palmeras: huéspedes a proa y en los escalones de popa, otro en el kayak.',
-    'The catamaran Tsabalok at anchor off a palm island, guests at the bow and on the stern steps, another in the kayak.',
-    'Der Katamaran Tsabalok vor Anker bei einer Palmeninsel: Gäste im Bug und auf der Hecktreppe, einer im Kajak.',
-    [0.58, 0.7],
+    'El catamarán Tsabalok fondeado sobre arena clara, visto por la amura, con huéspedes en la proa.',
+    'The catamaran Tsabalok at anchor over pale sand, seen off the bow, guests forward.',
+    'Der Katamaran Tsabalok vor Anker über hellem Sand, schräg von vorn, Gäste im Bug.',
+    [0.6, 0.76],
   ),
   'leopard-42-tsabalok-underway': rendered(
     'El catamarán Tsabalok a toda vela en la luz de la tarde, con huéspedes en la proa.',

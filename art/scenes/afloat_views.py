@@ -46,9 +46,10 @@ def set_down(root, at, heading, heel=0.0, trim=0.0, lift=0.0):
     return root
 
 
-def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, guests=False, **looks):
+def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, guests=False, rider=None, **looks):
     """A yacht at anchor whose middle lies at `at`: the tender on its painter, boards, lamps where lit, and
-    guests: aboard, on a board and in the water."""
+    guests: aboard, on a board or a kayak (rider: metres ahead of the stern and to port, and the turn) and in the
+    water."""
     B.paint.LIT = lit
     length, beam = length_and_beam(yacht)
     turn = math.radians(heading)
@@ -68,12 +69,14 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, gu
         # On the side that looks towards -y, where the camera mostly stands.
         near = 1 if math.cos(turn) < 0 else -1
         if toys != 'tender' and yacht in WITH_BOARDS:
-            ridden = lay('board', at, heading, (0.30 * length, near * (beam * 0.5 + 7.0)), 14, {'paddle': not guests})
+            ahead, port, way = rider or (0.30 * length, near * (beam * 0.5 + 7.0), 14)
+            ridden = lay('board', at, heading, (ahead, port), way, {'paddle': not guests})
             lay('board', at, heading, (0.20 * length, near * (beam * 0.5 + 3.0)), -8, {'colour': 'aqua', 'pad': 'board'})
             if guests:
                 people.paddler(ridden)
         elif toys != 'tender' and yacht in WITH_KAYAK:
-            ridden = lay('kayak', at, heading, (0.30 * length, near * (beam * 0.5 + 4.4)), 24, {})
+            ahead, port, way = rider or (0.30 * length, near * (beam * 0.5 + 4.4), 24)
+            ridden = lay('kayak', at, heading, (ahead, port), way, {})
             if guests:
                 people.kayaker(ridden)
     return root
@@ -153,11 +156,13 @@ def lagoon(
     base=-9,
     bar=True,
     size=(620, 420),
+    beach=None,
     **bottom
 ):
-    """Sea bed, water and planted islets round an anchorage, seen from the camera along +y."""
+    """Sea bed, water and planted islets round an anchorage, seen from the camera along +y; beach: a bare islet, on
+    which the camera may stand."""
     glow = hours.HOURS[hour].light
-    ground = places.islets(islets, base=base, bar=bar)
+    ground = places.islets((*islets, *([beach] if beach else [])), base=base, bar=bar)
     middle = 0.5 * size[1] - 120
     seabed.terrain(
         ground,
@@ -170,7 +175,7 @@ def lagoon(
     )
     waves = sea.wave_set(40, lmin=0.5, lmax=8, steep=steep, seed=1 + seed)
     material = sea.water_material(ripple=ripple)
-    sea.water(camera[:2], yaw=math.pi / 2, fov=0.95, r0=4, nr=600, na=820, waves=waves, mat=material)
+    sea.water(camera[:2], yaw=math.pi / 2, fov=1.05, r0=4, nr=600, na=900, waves=waves, mat=material)
     for number, (x, y, across, deep) in enumerate(islets):
         share = across * deep / (46 * 24)
         plants.plant(

@@ -206,8 +206,8 @@ def paddler(board):
     """Somebody who stands on a paddle board with the paddle in the water."""
     person(board, (-0.25, 0, 0.14), 0, PADDLING, replace(GUESTS[3], hat=GUESTS[0].hat))
     paddle = Boat('paddle')
-    paddle.tube([(0.0, 0.30, 1.45), (0.45, 0.42, 0.10)], 0.018, 'dark', 6)
-    paddle.box((0.50, 0.43, -0.05), (0.10, 0.20, 0.40), 'dark', 0.02)
+    paddle.tube([(0.12, 0.20, 1.50), (0.42, 0.60, 0.10)], 0.018, 'dark', 6)
+    paddle.box((0.45, 0.64, -0.12), (0.06, 0.20, 0.42), 'dark', 0.02)
     paddle.root.parent = board
 
 

@@ -191,3 +191,17 @@ def plant(height, centre, radii, palms=40, bushes=70, trees=4, tufts=260, seed=0
     sow(have['tree'], trees, 1.05, 9, 5.0, 1 - 0.6 * thick, (0.7, 1.15))
     sow(have['bush'], bushes, 0.95, 9, 1.4, 0.3 + 0.7 * (1 - groups), (0.55, 1.3), sink=0.1)
     sow(have['grass'], tufts, 0.55, 1.5, 0.35, 0.25 + 0.75 * smooth(0.45, 0.6, groups), (0.7, 1.5))
+
+
+def lean_in(ground, palms):
+    """Single palms near the eye, grass about their feet: x, y, height and how far and which way (in degrees) each
+    leans.
+    """
+    rng = np.random.default_rng(7)
+    for number, (x, y, high, lean, way) in enumerate(palms):
+        grown = island.palm(high, lean, 30, 4.4, 60 + number, dead=3)
+        island.inst(grown, (x, y, max(0.0, float(ground(x, y)))), math.radians(way), 1.0)
+        for _ in range(16):
+            at = np.array((x, y)) + rng.normal(0, 0.9, 2)
+            tuft = kinds()['grass'][rng.integers(2)]
+            island.inst(tuft, (*at, float(ground(*at))), rng.uniform(0, 6), rng.uniform(0.5, 0.9))

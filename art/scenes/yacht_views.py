@@ -7,6 +7,7 @@ the middle she lies, as a part of the picture's width.
 import common
 import company
 import hours
+import plants
 import sea
 import seabed
 import skies
@@ -15,8 +16,8 @@ from afloat_views import frame, lagoon, masthead, moor, sea_grass
 ISLETS = ((8, 125, 46, 26), (-105, 205, 34, 18), (120, 300, 60, 22))
 
 
-def sky(hour, sun, cloud):
-    return skies.sky(hour, *(sun if isinstance(sun, (list, tuple)) else (sun,)), seed=cloud)
+def sky(hour, sun, cloud, cover=None):
+    return skies.sky(hour, *(sun if isinstance(sun, (list, tuple)) else (sun,)), seed=cloud, cover=cover)
 
 
 def anchor(
@@ -39,15 +40,23 @@ def anchor(
     top=None,
     guests=False,
     swimmers=None,
+    base=-9,
+    near_palms=(),
+    rider=None,
+    cover=None,
+    beach=None,
 ):
     """At anchor, three-quarter view with a long lens from low over the water, an islet beyond."""
     lit = hours.HOURS[hour].light < 0.6
-    lagoon(camera, hour, islets, grass, seed, palms=palms, ripple=ripple, steep=steep)
-    moor(yacht, at, heading, lit=lit, guests=guests)
+    ground = lagoon(
+        camera, hour, islets, grass, seed, palms=palms, ripple=ripple, steep=steep, base=base, beach=beach
+    )
+    plants.lean_in(ground, near_palms)
+    moor(yacht, at, heading, lit=lit, guests=guests, rider=rider)
     if swimmers:
         company.bathers(swimmers, 200)
     frame(yacht, camera, at, side, below, above, top)
-    return sky(hour, sun, cloud)
+    return sky(hour, sun, cloud, cover)
 
 
 def astern(

@@ -107,19 +107,38 @@ def dinghy(b, loc, rot, l=3.6):
     stack([(-0.30, aft - 0.05, 0.22, 0.10), (-0.27, aft - 0.05, 0.22, 0.10)], 'cowling')
 
 
-def lettering(b, text, at, turn, size, colour='navy'):
-    """The name on a hull or a transom: at its centre, turned by Euler degrees."""
+def _letters(text, size, colour):
+    """Bold letters about the origin, in the plane of x and y."""
     curve = bpy.data.curves.new('name', 'FONT')
     curve.body = text
     curve.size = size
     curve.align_x = 'CENTER'
     curve.align_y = 'CENTER'
-    curve.space_character = 1.15
+    curve.space_character = 1.2
+    curve.offset = 0.018 * size
+    curve.materials.append(M(colour))
     ob = bpy.data.objects.new('name', curve)
     bpy.context.collection.objects.link(ob)
-    ob.data.materials.append(M(colour))
+    return ob
+
+
+def lettering(b, text, at, turn, size, colour='navy'):
+    """The name on a flat side or a transom: at its centre, turned by Euler degrees."""
+    ob = _letters(text, size, colour)
     ob.location = at
     ob.rotation_euler = [math.radians(t) for t in turn]
+    ob.parent = b.root
+
+
+def painted(b, text, surface, size, colour='navy'):
+    """The name on a curved side: surface(u, v) is where a point lies so far to the right of its centre and over it."""
+    flat = _letters(text, size, colour)
+    mesh = bpy.data.meshes.new_from_object(flat.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(flat)
+    for vertex in mesh.vertices:
+        vertex.co = surface(vertex.co.x, vertex.co.y)
+    ob = bpy.data.objects.new('name', mesh)
+    bpy.context.collection.objects.link(ob)
     ob.parent = b.root
 
 

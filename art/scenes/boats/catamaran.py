@@ -5,12 +5,13 @@ import math
 import numpy as np
 
 from boats import paint as lights
-from boats.afloat import dinghy, lettering
+from boats.afloat import dinghy, painted
 from boats.builder import Boat, superellipse
 from boats.cockpit import lounge
 from boats.flybridge import flybridge, raised_helm
 from boats.foredeck import decking, foredeck
 from boats.glimpse import deckhouse
+from boats.ground_tackle import bridle
 from boats.hull import hull, hull_window
 from boats.paint import hull_paint
 from boats.rig import rails, rig
@@ -39,6 +40,7 @@ def catamaran(
     name=None,
     name_colour='navy',
     name_height=None,
+    name_at=None,
     glass_rake=0.24,
     house_nf=2.6,
     accent='cushion',
@@ -57,7 +59,7 @@ def catamaran(
     decking()
     steps = [(0.035, 0.38), (0.062, 0.72), (0.086, 1.08), (0.11, 1.5)]
     for sg in (1, -1):
-        F, W, side = hull(
+        F, W, side, reach = hull(
             b,
             L,
             bw,
@@ -129,10 +131,9 @@ def catamaran(
     xb = 0.93 * L
     zd = F(0.85)
     foredeck(b, L, F, x1, xb, zd, wI, yc, solid_fore, accent, towels)
+    if not sails:
+        bridle(b, (0.992 * L, yc, F(0.98) * 0.62), (xb + 0.2, 0, zd - 0.18))
     for sg in (1, -1):
-        if not sails:
-            # The anchor's bridle.
-            b.tube([(0.985 * L, sg * yc, F(0.98) * 0.55), (1.08 * L, 0, -0.6)], 0.015, 'rope', 5)
         b.box((0.975 * L, sg * yc, F(0.97) + 0.42), (0.42, 0.34, 0.05), 'teak', 0.02)  # bow seat
         for xx in (0.14, 0.46, 0.70):
             b.box((xx * L, sg * (yc + W(xx) * 0.82), F(xx) + 0.06), (0.30, 0.05, 0.06), 'steel', 0.02)
@@ -174,18 +175,17 @@ def catamaran(
             for yy in (-0.5, 0, 0.5):
                 b.box((xx * L, yy * hw * 1.1, zr + 0.02), (0.034 * L, hw * 0.5, 0.04), 'solar', 0.01)
     if name:
-        size = 0.46 if L > 15 else 0.36
-        at = 0.125 + 0.38 * size * len(name) / L
-        along = math.degrees(math.atan2(side(at + 0.05, 0.86) - side(at - 0.05, 0.86), 0.10 * L))
+        size = min(0.55, 3.4 / len(name))
+        at = name_at or 0.125 + 0.38 * size * len(name) / L
+        middle = name_height or F(at) * 0.80
         for sg in (1, -1):
-            lettering(
-                b,
-                name,
-                (at * L, sg * (yc + side(at, 0.86) + 0.05), name_height or F(at) * 0.80),
-                (90, 0, -along if sg < 0 else 180 + along),
-                size,
-                name_colour,
-            )
+
+            def surface(right, up, sg=sg):
+                s = at - sg * right / L
+                q = (middle + up) / F(s)
+                return ((s + reach(s, q)) * L, sg * (yc + side(s, q) + 0.015), middle + up)
+
+            painted(b, name, surface, size, name_colour)
     b.tube(
         [(0.115 * L, hw * 0.75, dz + 0.8), (0.085 * L, hw * 0.78, dz + 2.0)], 0.018, 'white', 6
     )  # ensign staff

@@ -47,6 +47,8 @@ YACHTS = {
             bimini='cushion',
             solar=True,
             knuckle=0.30,
+            name='LAGOON 56',
+            name_at=0.885,
         ),
     ),
     'lagoon62': (
@@ -65,6 +67,7 @@ YACHTS = {
             accent='taupe',
             bimini='white',
             name='BRISA',
+            name_at=0.925,
             knuckle=0.36,
             stem=0.006,
         ),
@@ -87,6 +90,8 @@ YACHTS = {
             bimini='white',
             towels=False,
             knuckle=0.26,
+            name='BALI 5.4',
+            name_at=0.80,
         ),
     ),
     'leopard42': (
@@ -106,6 +111,7 @@ YACHTS = {
             lazy='navy',
             accent='cushion2',
             name='TSABALOK',
+            name_at=0.845,
         ),
     ),
     'so44i': (monohull, dict(L=13.75, B=4.37, name='GUJI')),

@@ -38,7 +38,7 @@ def hull(
     knuckle, in metres; bulge: how far the stem bows out between water and deck, a fraction of the length;
     rake_from: the higher, the nearer to the bow its rake begins; cheeks: beside the steps the side goes on as
     though it reached the deck. Returns functions of s: height of the deck,
-    half width, and half width at a part q of the height.
+    half width, half width at a part q of the height, and how far the stem carries that point forward.
     """
     fb_bow = fb_bow or fb
 
@@ -62,6 +62,13 @@ def hull(
         """How far the side steps out over the knuckle: grows out of the bow without a kink."""
         t = min(1, (1 - sx) / 0.45)
         return chine * t * t * (3 - 2 * t)
+
+    def reach(sx, q):
+        """How far the stem's shape carries a point forward, as a part of the length."""
+        if q < 0:
+            return stem * sx**10 - 0.05 * (-q) ** 1.5 * sx**8
+        bow_out = bulge * math.sin(math.pi * (0.15 + 0.85 * q)) * sx**12
+        return bow_rake * q * sx**rake_from + stem * (1 - q) * sx**10 + bow_out
 
     ss = list(np.linspace(0, 1, n) ** 0.9)
     for se, z in steps or []:
@@ -90,12 +97,7 @@ def hull(
                 y = w * (1 - fl * (1 - part) ** 1.4)
             if (part if q >= 0 else q) >= knuckle:
                 y += step_at(sx)
-            reach = bow_rake * max(0, q) * sx**rake_from + stem * (1 - max(0, q)) * sx**10
-            if q >= 0:
-                reach += bulge * math.sin(math.pi * (0.15 + 0.85 * q)) * sx**12
-            else:
-                reach -= 0.05 * (-q) ** 1.5 * sx**8
-            pts.append((x + reach * L, y, z))
+            pts.append((x + reach(sx, q) * L, y, z))
         ring = [(p[0], yc - p[1], p[2]) for p in reversed(pts)] + [(p[0], yc + p[1], p[2]) for p in pts]
         rings.append(ring)
     k = len(rings[0])
@@ -121,7 +123,7 @@ def hull(
             step_at(sx) if q >= knuckle else 0
         )
 
-    return F, Wd, side
+    return F, Wd, side, reach
 
 
 def hull_window(

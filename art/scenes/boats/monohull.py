@@ -25,7 +25,7 @@ def monohull(
 ):
     b = Boat('mono')
     paint = paint or hull_paint((0.88, 0.88, 0.86), (0.02, 0.03, 0.06), (0.02, 0.04, 0.10))
-    F, W, side = hull(
+    F, W, side, _ = hull(
         b,
         L,
         B,

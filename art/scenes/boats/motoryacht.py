@@ -20,7 +20,7 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
 
     b = Boat('motor')
     paint = paint or hull_paint()
-    F, W, side = hull(
+    F, W, side, _ = hull(
         b,
         L,
         B,

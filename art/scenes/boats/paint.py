@@ -15,22 +15,29 @@ def keep(name, make):
 
 
 def light_off_water(g):
-    """What the water throws up at a hull by day: a net of light and a blue cast, both gone two metres up.
-    Returns the factor by which it colours the paint.
+    """What the water throws up at a hull: a net of light that comes and goes along her side, and a blue cast, both
+    gone at the deck and fainter when the sun is low. Returns the factor by which it colours the paint.
     """
+    strength = 0.5 if LIT else 1.0
     at = g.n('ShaderNodeTexCoord').outputs['Object']
     z = g.n('ShaderNodeSeparateXYZ', ins={0: at}).outputs[2]
-    low = g.math('POWER', g.mapr(z, 0.0, 2.1, 1.0, 0.0), 1.4)
-    bent = g.n('ShaderNodeVectorMath', operation='ADD')
-    g.set(bent.inputs[0], g.scalevec(at, (0.55, 0.55, 1.5)))
-    swirl = g.n('ShaderNodeTexNoise', ins={'Vector': at, 'Scale': 1.1, 'Detail': 1.0})
-    g.set(bent.inputs[1], swirl.outputs[1])
-    cells = g.n('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE', ins={'Scale': 1.9})
-    g.set(cells.inputs['Vector'], bent.outputs[0])
-    net = g.mapr(cells.outputs[0], 0.0, 0.16, 1.0, 0.0, 'SMOOTHSTEP')
-    net = g.math('MULTIPLY', g.math('MULTIPLY', net, low), 0.20)
-    cast = g.mix(g.math('MULTIPLY', low, 0.8), (0.93, 0.94, 0.95), (0.66, 0.86, 0.90))
-    return g.mix(net, cast, (1.14, 1.14, 1.08))
+    low = g.mapr(z, 0.0, 2.3, 1.0, 0.0)
+    swirl = g.n('ShaderNodeTexNoise', ins={'Vector': at, 'Scale': 0.9, 'Detail': 1.5})
+    patches = g.mapr(g.noise(g.scalevec(at, (0.32, 0.32, 0.5)), 1.0, 2), 0.38, 0.62, 0.25, 1.0, 'SMOOTHSTEP')
+
+    def net(scale, width):
+        bent = g.n('ShaderNodeVectorMath', operation='ADD')
+        g.set(bent.inputs[0], g.scalevec(at, (0.62, 0.62, 1.5)))
+        g.set(bent.inputs[1], swirl.outputs[1])
+        cells = g.n('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE', ins={'Scale': scale})
+        g.set(cells.inputs['Vector'], bent.outputs[0])
+        return g.mapr(cells.outputs[0], 0.0, width, 1.0, 0.0, 'SMOOTHSTEP')
+
+    bright = g.math('ADD', g.math('MULTIPLY', net(1.25, 0.17), 0.9), g.math('MULTIPLY', net(2.6, 0.20), 0.4))
+    fades = g.math('MULTIPLY', g.math('POWER', low, 0.8), strength)
+    bright = g.math('MULTIPLY', g.math('MULTIPLY', bright, patches), fades, clamp=True)
+    cast = g.mix(g.math('MULTIPLY', g.math('POWER', low, 1.2), strength), (0.88, 0.90, 0.92), (0.42, 0.68, 0.76))
+    return g.mix(bright, cast, (1.15, 1.14, 1.06))
 
 
 def mirroring(g, straight):
@@ -65,8 +72,8 @@ def hull_paint(
     m, g = new_mat(name)
     out = g.n('ShaderNodeOutputMaterial')
     z = g.n('ShaderNodeSeparateXYZ', ins={0: g.n('ShaderNodeTexCoord').outputs['Object']}).outputs[2]
-    lit = colour if LIT else g.mix(off_water, colour, light_off_water(g), 'MULTIPLY')
-    c = g.mix(g.math('GREATER_THAN', z, 0.10), boot, lit)
+    seen = g.mix(off_water, colour, light_off_water(g), 'MULTIPLY')
+    c = g.mix(g.math('GREATER_THAN', z, 0.10), boot, seen)
     if stripe:
         for low, high in ((0.20, 0.28), band):
             c = g.mix(
@@ -152,6 +159,7 @@ def M(name):
         'board': ((0.80, 0.80, 0.74), 0.4, 0.3, 0),
         'aqua': ((0.04, 0.42, 0.45), 0.4, 0.3, 0),
         'solar': ((0.012, 0.016, 0.035), 0.12, 0.6, 0),
+        'chain': ((0.42, 0.43, 0.44), 0.35, 0.5, 0.7),
         'rope': ((0.55, 0.52, 0.46), 0.9, 0.1, 0),
     }
     m, g = new_mat(name)

@@ -54,11 +54,11 @@ def rig(
                 (xm - 0.3, sg * sp[1][0], sp[1][1]),
                 (xm, 0, hm * 0.92),
             ],
-            0.014,
+            0.02,
             'steel',
             5,
         )
-        b.tube([(xch, sg * ychain, z0 * 0.75), (xm, 0, sp[0][1])], 0.012, 'steel', 5)
+        b.tube([(xch, sg * ychain, z0 * 0.75), (xm, 0, sp[0][1])], 0.017, 'steel', 5)
     hf = z0 + (hm - z0) * 0.93
     cy, sy = math.cos(yaw), math.sin(yaw)
 
@@ -67,7 +67,7 @@ def rig(
 
     e = bx(boom_L)
     b.tube([(xm, 0, boom_z), (e[0], e[1], boom_z)], 0.12, 'alu', 10)
-    b.tube([(xm, 0, hm), (e[0], e[1], boom_z)], 0.008, 'steel', 5)
+    b.tube([(xm, 0, hm), (e[0], e[1], boom_z)], 0.012, 'steel', 5)
     b.box((xm, 0, hm + 0.05), (0.30, 0.04, 0.03), 'dark', 0)
     b.tube([(xm, 0, hm), (xm - 0.35, 0, hm + 0.75)], 0.008, 'dark', 4)
     if not sails:
@@ -85,7 +85,7 @@ def rig(
                         (xm, sg * 0.1, z0 + (hm - z0) * 0.5),
                         (bx(boom_L * t)[0], bx(boom_L * t)[1] + sg * 0.25, boom_z + 0.3),
                     ],
-                    0.007,
+                    0.012,
                     'rope',
                     4,
                 )  # lazy jacks
