@@ -129,6 +129,9 @@ def light(root, power=60.0):
         bpy.context.collection.objects.link(holder)
         holder.location = root[place]
         holder.parent = root
+        if place == 'glow':
+            # Its light is seen in the water, not the lamp.
+            holder.visible_camera = holder.visible_transmission = holder.visible_glossy = False
 
 
 def sea_grass(seed=21, amount=0.9, across=28):
