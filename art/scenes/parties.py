@@ -35,6 +35,13 @@ def bathing(yacht):
         person(yacht, (x - aft, y + port, 0.0), turn, SWIMMING, looks)
 
 
+def sunning(yacht):
+    """Two guests side by side on a motor yacht's sun bed, in the open aft of her roof."""
+    x, y, z = yacht['sun bed']
+    for across, turn, looks in ((0.95, 184, GUESTS[1]), (0.15, 178, GUESTS[0])):
+        person(yacht, (x + 0.1, y + across, z), turn, LOUNGING, looks)
+
+
 def evening(yacht):
     """Guests in the lit cockpit of a motor yacht, two at the table and one who has risen."""
     x, y, z = yacht['table']

@@ -7,6 +7,7 @@ the middle she lies, as a part of the picture's width.
 import common
 import company
 import hours
+import parties
 import plants
 import sea
 import seabed
@@ -114,7 +115,9 @@ def above(
     seabed.terrain(ground, 0, 0, (200, 160), n=700, grass_fn=sea_grass(21 + seed, 0.68, 15), mat=bottom)
     waves = sea.wave_set(36, lmin=0.8, lmax=8, steep=0.03, seed=1 + seed)
     sea.water_rect(0, 0, 200, 160, 700, waves=waves, mat=sea.water_material(ripple=0.26))
-    moor(yacht, (0, -1), heading, guests=guests)
+    root = moor(yacht, (0, -1), heading, guests=guests)
+    if guests and 'sun bed' in root:
+        parties.sunning(root)
     if swimmers:
         company.bathers(swimmers, 200)
     common.camera(camera, target, lens)

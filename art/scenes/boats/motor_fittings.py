@@ -4,15 +4,23 @@ from boats.afloat import lettering
 
 
 def wheelhouse(b, L, B, F):
-    """Behind the tinted glass: console, two seats at the helm, sofas and a table."""
+    """Behind the tinted glass: a sole of teak, console with its screens, two seats at the helm, sofas with cushions
+    and a rug under the table."""
+    sole = [(s, B * wide, F(s) + 0.03) for s, wide in ((0.25, 0.31), (0.50, 0.31), (0.60, 0.27), (0.66, 0.20))]
+    b.loft([[(s * L, -wide, z), (s * L, wide, z)] for s, wide, z in sole], ['teak'], close=False, cap=(False, False))
     b.box((0.585 * L, 0, F(0.585) + 0.36), (0.9, B * 0.50, 0.62), 'dark', 0.12, taper=0.8)
+    for y in (-0.82, -0.30):
+        b.box((0.567 * L, y, F(0.585) + 0.68), (0.28, 0.42, 0.03), 'aqua', 0.01)
     for y in (-0.55, 0.60):
         b.box((0.515 * L, y, F(0.515) + 0.22), (0.5, 0.5, 0.40), 'white', 0.06)
-        b.box((0.515 * L, y, F(0.515) + 0.42), (0.62, 0.62, 0.12), 'sand', 0.05)
-        b.box((0.498 * L, y, F(0.515) + 0.78), (0.16, 0.60, 0.62), 'sand', 0.06)
+        b.box((0.515 * L, y, F(0.515) + 0.42), (0.62, 0.62, 0.12), 'cushion2', 0.05)
+        b.box((0.498 * L, y, F(0.515) + 0.78), (0.16, 0.60, 0.62), 'cushion2', 0.06)
     for side in (1, -1):
         b.box((0.385 * L, side * B * 0.235, F(0.385) + 0.22), (2.6, 0.62, 0.42), 'cushion2', 0.08)
         b.box((0.385 * L, side * B * 0.275, F(0.385) + 0.58), (2.6, 0.18, 0.40), 'cushion2', 0.07)
+        for x, colour in ((-0.95, 'coral'), (0.85, 'towel')):
+            b.box((0.385 * L + x, side * B * 0.245, F(0.385) + 0.52), (0.42, 0.20, 0.36), colour, 0.07)
+    b.box((0.385 * L, 0, F(0.385) + 0.06), (2.3, 1.5, 0.02), 'cushion', 0)
     b.box((0.385 * L, 0, F(0.385) + 0.50), (1.5, 0.8, 0.06), 'teak', 0.02)
     b.box((0.2385 * L, 0, F(0.25) + 0.72), (0.04, B * 0.46, 1.30), 'glass', 0.02)
     for y in (-0.02, -0.23, 0.23):

@@ -54,8 +54,8 @@ def varnish(g, body, share=1.0):
 
 
 def tinted(g):
-    """Window glass through which half of what lies behind it is seen, under the reflection."""
-    through = g.n('ShaderNodeBsdfTransparent', ins={'Color': (0.40, 0.43, 0.45)})
+    """Window glass through which most of what lies behind it is seen, under the reflection."""
+    through = g.n('ShaderNodeBsdfTransparent', ins={'Color': (0.56, 0.59, 0.60)})
     mirror = g.n('ShaderNodeBsdfGlossy', ins={'Color': (0.62, 0.66, 0.70), 'Roughness': 0.01})
     return g.mixsh(mirroring(g, 0.06), through.outputs[0], mirror.outputs[0])
 
