@@ -2,6 +2,7 @@
 import { convert } from './money.ts'
 import { inDollars, type PricedTrip } from './price-trip.ts'
 import { dearest } from './suggest.ts'
+import { isCooled } from './yacht.ts'
 
 /** The other costs at most so much of the price ... */
 const clearlyLess = 0.85
@@ -30,6 +31,21 @@ export function betterThan(priced: PricedTrip, others: readonly PricedTrip[]): P
         spares(other),
     )
     .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || inDollars(a) - inDollars(b))[0]
+}
+
+/**
+ * Whether another yacht, free on the same days, is one that we would take without a second thought: she lies there, is
+ * driven as this one is, gives the party as many cabins and as cool ones, and costs less.
+ */
+export function asGoodAs(priced: PricedTrip, free: PricedTrip): boolean {
+  const [yacht, other] = [priced.yacht, free.yacht]
+  return (
+    !free.relocation &&
+    (other.type === 'motor-yacht') === (yacht.type === 'motor-yacht') &&
+    other.cabins >= yacht.cabins &&
+    (isCooled(other) || !isCooled(yacht)) &&
+    spared(priced, free) > 0
+  )
 }
 
 /** How much less the better one costs, in the currency of her own price. */

@@ -19,20 +19,37 @@ export function meetsHurricanes(id: WatersId, { first, nights }: DatedStay): boo
 
 /** Whether it begins or ends in the rainy months of its waters. */
 export function meetsRain(id: WatersId, { first, nights }: DatedStay): boolean {
-  const { destination } = waters[id]
-  const rain: readonly number[] = destination ? destinations[destination].season.rain : []
-  return [first, addDays(first, nights)].some((day) => rain.includes(Number(day.slice(5, 7))))
+  return [first, addDays(first, nights)].some((day) => isRainyMonth(id, day.slice(0, 7)))
 }
 
-/** The first and the last of the best months that lie outside the hurricane season. */
-export function calmMonths(id: WatersId): [number, number] | undefined {
+function isRainyMonth(id: WatersId, month: string): boolean {
   const { destination } = waters[id]
-  if (!destination) return undefined
-  const { best, hurricane } = destinations[destination].season
-  const calm = (best as readonly number[]).filter(
-    (month) => !(hurricane as readonly number[]).includes(month),
-  )
-  return calm.length > 0 ? [calm[0]!, calm.at(-1)!] : undefined
+  const rain: readonly number[] = destination ? destinations[destination].season.rain : []
+  return rain.includes(Number(month.slice(5)))
+}
+
+/** The days of a stay that fall in a season: all of them, or those from a day, or until one. */
+export type MonthsIn = { from?: string; until?: string }
+
+/** @returns nothing where none of them does; no stay is so long that it has two seasons on both sides of another */
+export function monthsIn(
+  kind: 'rain' | 'hurricane',
+  id: WatersId,
+  { first, nights }: DatedStay,
+): MonthsIn | undefined {
+  const isIn = kind === 'rain' ? isRainyMonth : isHurricaneMonth
+  const days = Array.from({ length: nights + 1 }, (_, i) => addDays(first, i))
+  const met = days.filter((day) => isIn(id, day.slice(0, 7)))
+  const [from, until] = [met[0], met.at(-1)]
+  if (!from || !until) return undefined
+  return { ...(from > first && { from }), ...(until < days.at(-1)! && { until }) }
+}
+
+/** The first and the last of the best months. */
+export function bestMonths(id: WatersId): [number, number] | undefined {
+  const { destination } = waters[id]
+  const best: readonly number[] = destination ? destinations[destination].season.best : []
+  return best.length > 0 ? [best[0]!, best.at(-1)!] : undefined
 }
 
 /** The one sentence that trip and search say of it. */

@@ -1,6 +1,8 @@
-/** What can be had where a trip cannot: other yachts on its days, what is left of its days, other days, and its days where she lies. */
-import { nearestTo } from './availability.ts'
+/** What can be had where a trip cannot: other yachts on its days, several in turn, what is left of its days, other days, and its days where she lies. */
+import { nearestTo, stayState } from './availability.ts'
+import { asGoodAs } from './better-trip.ts'
 import { daysBetween } from './calendar.ts'
+import { type InTurn, inTurn } from './in-turn.ts'
 import { type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
 import { searchTrips } from './search-trips.ts'
 import { tripQuery } from './trip.ts'
@@ -9,14 +11,20 @@ import { type CharterYacht, charterFleet } from './yacht.ts'
 export type Instead = {
   /** Free on the same days, those that lie there first, then the cheaper. */
   others: PricedTrip[]
-  /** Where none of those is: other yachts on the days nearest to those asked for. */
+  /** Of these the one that we would take: as good in all that counts, and costs less. */
+  advised?: PricedTrip
+  /** Where none of those is: yachts in turn, so that the party stays all of its days. */
+  inTurn?: InTurn
+  /** Where there is none of either: other yachts on the days nearest to those asked for. */
   near: PricedTrip[]
-  /** Where none is free: other yachts on the same days, held for parties who have not signed. */
-  held: PricedTrip[]
+  /** Where none is free: other yachts that parties who have not signed hold, on the same days or on those of her voyage alone. */
+  held: { onDays: PricedTrip[]; onVoyage: PricedTrip[] }
   /** The same yacht on what other guests leave of the days, where that is long enough for a charter. */
   left: PricedTrip[]
-  /** The nearest free days of the same yacht, the earlier ones first. */
+  /** The nearest free days of the same yacht, the earlier ones first; of those far off the nearest, where no other is nearer. */
   days: PricedTrip[]
+  /** Whether these are so far off that they are another trip. */
+  farOff: boolean
   /** The same days where she lies, if she is free there. */
   home?: PricedTrip
 }
@@ -28,11 +36,12 @@ const farthest = 45
 
 /** @returns nothing for a trip that can be had, or asked for */
 export function insteadOf(
-  { trip, yacht, relocation, availability }: PricedTrip,
+  priced: PricedTrip,
   calendarOf: CalendarOf,
   today: string,
   fleet: readonly CharterYacht[] = charterFleet,
 ): Instead | undefined {
+  const { trip, yacht, relocation, availability } = priced
   if (availability.state !== 'booked') return undefined
   const asked = new URLSearchParams(tripQuery({ ...trip, yacht: undefined }))
   const { found, unfit } = searchTrips(asked, calendarOf, today, fleet)
@@ -52,19 +61,32 @@ export function insteadOf(
     (each) => each.trip.yacht !== trip.yacht,
   )
   const free = others.filter(isFree).slice(0, mostOthers)
+  const turns = free.length > 0 ? undefined : inTurn(priced, calendarOf, today, fleet)
   const away = ({ trip: { stay } }: PricedTrip) => Math.abs(daysBetween(trip.stay.first, stay.first))
+  const nearer = (a: PricedTrip, b: PricedTrip) => away(a) - away(b)
   const near = others
     .flatMap((each) => nearestTo(each.availability).map((first) => on(each.trip, first)))
     .filter((each) => away(each) <= farthest)
-    .toSorted((a, b) => away(a) - away(b))
+    .toSorted(nearer)
+  const held = free.length > 0 ? [] : others.filter(({ availability: { state } }) => state === 'held')
+  const isHeldOnDays = ({ trip: { yacht: slug, stay } }: PricedTrip) =>
+    stayState(calendarOf(slug), stay, today) !== 'free'
+  const days = nearestTo(availability).map((first) => on(trip, first))
+  const soon = days.filter((each) => away(each) <= farthest)
   return {
     others: free,
-    near: free.length > 0 ? [] : oncePerYacht(near).slice(0, mostOthers),
-    held: free.length > 0 ? [] : others.filter((each) => each.availability.state === 'held'),
+    advised: free.find((other) => asGoodAs(priced, other)),
+    inTurn: turns,
+    near: free.length > 0 || turns ? [] : oncePerYacht(near).slice(0, mostOthers),
+    held: {
+      onDays: held.filter(isHeldOnDays),
+      onVoyage: held.filter((each) => !isHeldOnDays(each)),
+    },
     left: left
       .filter(({ nights }) => nights >= yacht.rate.minimumNights.value)
       .map(({ first, nights }) => on(trip, first, nights)),
-    days: nearestTo(availability).map((first) => on(trip, first)),
+    days: soon.length > 0 ? soon : days.toSorted(nearer).slice(0, 1),
+    farOff: days.length > 0 && soon.length === 0,
     home: atHome && isFree(atHome) ? atHome : undefined,
   }
 }

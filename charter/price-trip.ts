@@ -5,7 +5,7 @@
 import type { YachtSlug } from '#content/schema.ts'
 import { availability, type Availability, lyingOn, type YachtCalendar } from './availability.ts'
 import { addDays } from './calendar.ts'
-import { type Ledger, ledger } from './ledger.ts'
+import { type Ledger, ledger, type Total } from './ledger.ts'
 import { convert } from './money.ts'
 import { isBrought, type Relocation, relocationOf } from './places.ts'
 import { daysAtSea } from './nights-at-sea.ts'
@@ -78,6 +78,16 @@ export function stateOf({ trip, yacht, availability: { state, atSea, left }, rel
 /** The whole price in cents of one currency, so that trips compare. */
 export const inDollars = ({ ledger: { all, currency } }: PricedTrip): number =>
   convert(all.cents, currency, 'USD')
+
+/** The prices of several trips together, in the currency of the first. */
+export function sumOf([first, ...others]: readonly [PricedTrip, ...PricedTrip[]]): Total {
+  const { currency, all } = first.ledger
+  const further = others.map(({ ledger: other }) => convert(other.all.cents, other.currency, currency))
+  return {
+    cents: further.reduce((sum, cents) => sum + cents, all.cents),
+    without: [...new Set([first, ...others].flatMap((each) => each.ledger.all.without))],
+  }
+}
 
 /** The free ones first. */
 export function byAvailability(a: PricedTrip, b: PricedTrip): number {

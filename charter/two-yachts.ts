@@ -2,10 +2,10 @@
 import { type FreeStay, freeStays, portOn, type StayNeeds, stayState } from './availability.ts'
 import { addDays, daysBetween } from './calendar.ts'
 import type { Total } from './ledger.ts'
-import { convert } from './money.ts'
+import { wholeUnits } from './money.ts'
 import { daysAtSea } from './nights-at-sea.ts'
 import type { Party } from './party.ts'
-import { type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
+import { type CalendarOf, type NamedTrip, type PricedTrip, priceTrip, sumOf } from './price-trip.ts'
 import { firstOf, monthsAfter } from './other-days.ts'
 import type { Trip } from './trip.ts'
 import type { CharterYacht } from './yacht.ts'
@@ -164,14 +164,9 @@ export function tripTogether(
 
 /** The price of both, and a person's part of it. */
 function together(trips: [PricedTrip, PricedTrip]): Together {
-  const [{ ledger: first }, { ledger: second }] = trips
-  const sum = first.all.cents + convert(second.all.cents, second.currency, first.currency)
-  const persons = first.party.persons + second.party.persons
-  return {
-    trips,
-    all: { cents: sum, without: [...new Set([...first.all.without, ...second.all.without])] },
-    perPerson: 100 * Math.round(sum / persons / 100),
-  }
+  const all = sumOf(trips)
+  const persons = trips.reduce((sum, { ledger }) => sum + ledger.party.persons, 0)
+  return { trips, all, perPerson: wholeUnits(all.cents / persons) }
 }
 
 /** @param yachts the one that takes more guests first */

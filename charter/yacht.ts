@@ -40,3 +40,7 @@ export function charterYacht(slug: Yacht['slug']): CharterYacht {
   if (!found) throw new Error(`content/fleet.ts has no yacht "${slug}"`)
   return found
 }
+
+/** Whether her cabins have air conditioning. */
+export const isCooled = ({ amenities }: Pick<CharterYacht, 'amenities'>): boolean =>
+  amenities.includes('air-conditioning')

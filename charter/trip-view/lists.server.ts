@@ -44,7 +44,7 @@ export function papersOf(
   // No stay is so long that a month lies between its first day and its last.
   const months = [stay.first, addDays(stay.first, stay.nights)].map((iso) => Number(iso.slice(5, 7)))
   const here = copy.papers.waters[where]
-  const { mandatory, proof, sum } = insurance.requirements.items
+  const { mandatory, proof } = insurance.requirements.items
   return [
     {
       title: copy.papers.title,
@@ -53,7 +53,7 @@ export function papersOf(
         ...(typeof here === 'string' ? [here] : Object.values(here)),
       ],
     },
-    { title: copy.insurance, items: [mandatory.text, proof.text, `${sum.title}. ${sum.text}`] },
+    { title: copy.insurance.title, items: [mandatory.text, proof.text, copy.insurance.sum] },
     { title: copy.pack.title, ...packingFor(where, months, copy) },
   ]
 }

@@ -34,17 +34,16 @@ export function nightsOf(
 /** Dark evenings in a row from which they are worth a headline. */
 const worthNaming = 4
 
-/** The headline of a trip's nights: the full moon by its date, dark evenings by theirs, else how the moon changes. */
-export function nightTitle(nights: readonly Night[], { say, format }: TripWords): string {
+/** The headline of a trip's nights: the full moon by its date, dark evenings by theirs, else how the moon changes. @param inRain the rainy season hides stars */
+export function nightTitle(nights: readonly Night[], inRain: boolean, { say, format }: TripWords): string {
   const full = nights
     .filter(({ moon }) => moon.full)
     .toSorted((a, b) => Math.abs(a.moon.age - 0.5) - Math.abs(b.moon.age - 0.5))[0]
   if (full) return say('night.full', { date: format.dayMonth(full.iso) })
   const dark = darkest(nights)
   if (dark.length >= worthNaming)
-    return say('night.new', {
-      first: format.dayMonth(dark[0]!.iso),
-      last: format.dayMonth(dark.at(-1)!.iso),
+    return say(inRain ? 'night.newInRain' : 'night.new', {
+      days: format.dayMonthsTold(dark[0]!.iso, dark.at(-1)!.iso),
     })
   return say(nights[Math.floor(nights.length / 2)]!.moon.age < 0.5 ? 'night.waxing' : 'night.waning')
 }

@@ -1,13 +1,19 @@
 /** Advice against a trip in words, and the trips that we would make instead. */
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import type { Advice } from '../advice.ts'
+import { inWords } from '#content/number-words.ts'
 import { betterSentence } from '../better-words.ts'
 import { passageFigures } from '../passage-words.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import { tripQuery } from '../trip.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-export type TripAdvice = { text: string; better?: AdvisedTrip & { short: string }; home: AdvisedTrip }
+export type TripAdvice = {
+  title: string
+  text: string
+  better?: AdvisedTrip & { short: string }
+  home: AdvisedTrip
+}
 /** `query`: of the trip's address. */
 type AdvisedTrip = { label: string; query: string }
 
@@ -20,11 +26,20 @@ export function tripAdvice(priced: PricedTrip, { dear, better, home }: Advice, w
     name: nameInText(home.trip.yacht, locale),
     at: charter.at(home.trip.waters),
     price: charter.total(home.ledger.all, home.ledger),
+    nights: charter.say('nights', { count: home.ledger.aboard.nights }),
+    fewer: inWords(priced.ledger.aboard.nights, locale),
   }
+  const isLonger = home.ledger.aboard.nights > priced.ledger.aboard.nights
   const instead = better
     ? betterSentence(priced, better, charter, locale)
-    : capitalised(charter.say('advice.homeCosts', atHome))
+    : capitalised(charter.say(isLonger ? 'advice.homeCostsAboard' : 'advice.homeCosts', atHome))
   return {
+    title: capitalised(
+      say(dear || better ? 'advice.title' : 'advice.titleWay', {
+        yacht: atHome.name,
+        waters: charter.say(`waters.${priced.trip.waters}`),
+      }),
+    ),
     text: dear
       ? charter.say('advice.dear', way)
       : `${charter.say('advice.wayShare', { ...way, place })} ${instead}`,

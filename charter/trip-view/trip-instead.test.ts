@@ -15,14 +15,15 @@ const said = (query: string, busy: Record<string, BusySpan[]>, locale: 'en' | 'e
   const priced = priceTrip(nearest as NamedTrip, calendarOf, today, testingFleet)
   return tripInstead(priced, insteadOf(priced, calendarOf, today, testingFleet)!, tripWords(locale))
 }
+const longAway = [span('2027-01-01', '2027-12-01')]
 const marea = 'yacht=sunreef-62-marea&to=cuba&from=2027-01-16&days=7&adults=6'
 const taken = {
   'sunreef-62-marea': [span('2027-01-09', '2027-01-16'), span('2027-01-30', '2027-02-06')],
 }
 
-it('first says why a trip cannot be, then names other yachts with their prices, then other days, then the same days at home', () => {
-  const { title, text, groups, message } = said(marea, taken)
-  expect(title).toBe('Marea cannot make this trip')
+it('says why a trip cannot be, then names other yachts with their prices, then other days, then the same days at home', () => {
+  const { title, text, groups, besides, message } = said(marea, taken)
+  expect(title).toBe('Marea has no days left for the voyage to Cuba')
   expect(text).toMatch(/^Marea has no other guests on these days\. But from San Blas she needs 5 days/)
   expect(groups.map((group) => group.title)).toEqual([
     'Free for you on the same days',
@@ -32,16 +33,16 @@ it('first says why a trip cannot be, then names other yachts with their prices, 
   const labels = groups.map(({ trips }) => trips.map(({ label }) => label.replaceAll('\u00a0', ' ')))
   expect(labels[0]!.at(-1)).toMatch(/^Tsabalok: US\$ 27,381/)
   expect(labels[2]).toEqual([expect.stringMatching(/^In San Blas: /)])
+  expect(besides).toBeUndefined()
   expect(message).toMatch(/Could we have one of these: .*Tsabalok/)
 })
 
-it('says which of the days are left where other guests have some of them', () => {
+it('says which of the days are left where that is too little for a charter', () => {
   const busy = { '*': [span('2027-04-17', '2027-04-27')] }
   const query = 'yacht=sunreef-62-marea&to=san-blas&from=2027-04-24&days=7&adults=4'
-  const { text, none } = said(query, busy)
-  expect(text).toMatch(
-    /^Other guests have Marea on some of these days\. These are free: 27 April to 1 May\.$/,
-  )
+  const { title, text, none } = said(query, busy)
+  expect(title).toBe('Marea has other guests on some of your nights')
+  expect(text).toBe('She is free from 27 April to 1 May only, and our shortest charter is five nights.')
   expect(none).toMatch(/^None of our other yachts/)
   expect(said(query, busy, 'de').text).toMatch(/27\. April.*1\. Mai/)
 })
@@ -51,7 +52,7 @@ it('crosses no wide open water with a motor yacht, and names who can be had ther
     'yacht=macan-pershing-64&to=bahamas&from=2027-04-10&days=7&adults=6',
     {},
   )
-  expect(title).toBe('Macan does not cross to the Bahamas')
+  expect(title).toBe('Macan stays in Cartagena')
   expect(text).toMatch(/From Cartagena it is 1,154 nautical miles to the Bahamas/)
   expect(groups.map((group) => group.title)).toEqual([
     'Free for you on the same days',
@@ -59,7 +60,7 @@ it('crosses no wide open water with a motor yacht, and names who can be had ther
   ])
   expect(groups[0]!.trips[0]).toMatchObject({
     label: expect.stringMatching(/^Brisa: US\$.23,940$/),
-    note: 'under sail instead, 6 cabins',
+    note: expect.stringMatching(/^under sail, six cabins with air conditioning; US\$.3,990 a person$/),
   })
 })
 
@@ -67,23 +68,78 @@ it('says of another yacht what differs, and of days left and days nearby what th
   const bali = said('yacht=bali-54&to=bahamas&from=2027-03-13&days=7&adults=12', {
     'bali-54': [span('2027-03-13', '2027-03-20')],
   })
-  expect(bali.groups[0]!.trips[0]!.note).toMatch(/^also 6 cabins, US\$.3,990 less$/)
+  expect(bali.title).toBe('The Bali 5.4 is taken from 13 to 20 March')
+  expect(bali.text).toMatch(/^Brisa lies in Nassau, .* US\$.3,990 less: we would take her\.$/)
+  expect(bali.groups[0]!.trips[0]!.note).toMatch(
+    /^also six cabins with air conditioning; US\$.1,995 a person, US\$.3,990 less$/,
+  )
   const guji = said('yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-04-10&days=28&adults=4', {
     '*': [span('2027-05-01', '2027-05-10')],
   })
+  expect(guji.title).toBe('Guji is free for 21 of your 28 nights')
+  expect(guji.text).toMatch(/^From 10 April to 1 May she is free/)
   expect(guji.groups[0]).toMatchObject({
-    title: 'What is left of your days',
+    title: 'The part of your dates that is free',
     trips: [{ label: expect.stringMatching(/^10 Apr – 1 May, 21 nights: US\$/) }],
   })
 })
 
-it('says who is held, and names others on the nearest days, where none is free on the same', () => {
-  const week = { first: '2027-01-16', ashore: '2027-01-23' }
+it('offers yachts in turn where one has the first weeks alone, with both prices, their sum and the day of the change', () => {
+  const { groups, none, message } = said(
+    'yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-03-06&days=28&adults=4',
+    {
+      'guji-sun-odyssey-44i': [span('2027-03-27', '2027-04-10')],
+      'lagoon-56': [span('2027-03-06', '2027-03-13')],
+      'leopard-42-tsabalok': longAway,
+      'sunreef-62-marea': longAway,
+    },
+  )
+  expect(none).toBeUndefined()
+  expect(groups[0]).toMatchObject({
+    title: 'All 28 nights, on one yacht after the other',
+    trips: [
+      { label: expect.stringMatching(/^6–27 Mar with Guji: US\$/) },
+      { label: expect.stringMatching(/^27 Mar – 3 Apr with the Lagoon 56: US\$/) },
+    ],
+    note: expect.stringMatching(
+      /^US\$.[\d,]+ in all, US\$.[\d,]+ a person\. You change yachts on 27 March\.$/,
+    ),
+  })
+  expect(message).toContain('6–27 Mar with Guji and 27 Mar – 3 Apr with the Lagoon 56')
+})
+
+it('of days nearby names the season that makes them cheaper, and from when on it rains', () => {
+  const macan = said('yacht=macan-pershing-64&to=rosario&from=2027-02-06&days=5&adults=6', {
+    'macan-pershing-64': [span('2027-02-05', '2027-02-11')],
+  })
+  expect(macan.groups.at(-1)!.trips[0]!.note).toMatch(/^outside high season, US\$.4,000 less$/)
+  const guji = said('yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-03-06&days=28&adults=4', {
+    '*': [span('2026-11-22', '2027-04-17')],
+  })
+  expect(guji.groups.at(-1)!.trips[0]!.note).toMatch(/^in the rainy season from 1 May/)
+})
+
+it('calls days far from those asked for by their name', () => {
+  const { groups } = said(marea, { '*': [span('2026-11-22', '2027-04-17')] })
+  expect(groups).toMatchObject([
+    {
+      title: 'Not near your dates, but free: Marea',
+      trips: [{ label: expect.stringMatching(/^22–29 Apr/) }],
+    },
+  ])
+})
+
+it('says who is held, on the days or on those of the voyage, and names others on the nearest days', () => {
+  const held = (first: string, ashore: string): BusySpan[] => [{ first, ashore, state: 'held' }]
   const everyone = {
-    '*': [{ ...week, state: 'held' as const }],
+    '*': held('2027-01-16', '2027-01-23'),
+    'bali-54': held('2027-01-12', '2027-01-15'),
     'sunreef-62-marea': [span('2027-01-16', '2027-01-23')],
   }
   const { none, groups } = said('yacht=sunreef-62-marea&to=cuba&from=2027-01-16&days=7&adults=8', everyone)
   expect(none).toMatch(/are held on these days for other parties/)
+  expect(none).toMatch(
+    /The Bali 5\.4 is free on the days themselves, but another party holds those of her voyage/,
+  )
   expect(groups[0]!.title).toBe('Other yachts, on the nearest days')
 })

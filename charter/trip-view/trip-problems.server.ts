@@ -29,6 +29,7 @@ function problemText(
     day: format.date(stay.first),
     why,
     figure: figures[problem.field] ?? '',
+    asked: problem.asked,
     ...('least' in problem ? { least: problem.least } : {}),
     ...('most' in problem ? { most: problem.most } : {}),
     ...('guests' in problem ? { guests: problem.guests } : {}),

@@ -23,9 +23,7 @@ export function tripState(priced: PricedTrip, { say, charter, format, locale }: 
         count: relocation?.days ?? 0,
         days: terms.balanceDays.value,
         left: format.all(
-          (availability.left ?? []).map(({ first, ashore }) =>
-            say('free.dates', { first: format.dayMonth(first), last: format.dayMonth(ashore) }),
-          ),
+          (availability.left ?? []).map(({ first, ashore }) => format.dayMonthsTold(first, ashore)),
         ),
       }),
     ),

@@ -7,7 +7,7 @@ import { hoursInWords } from '#content/hours-in-words.ts'
 import { speedOf } from '#content/itinerary-stages.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { nearestTo } from '../availability.ts'
-import { calmMonths, hurricaneNote, meetsHurricanes, meetsRain } from '../hurricane-season.ts'
+import { bestMonths, hurricaneNote, meetsHurricanes, meetsRain, monthsIn } from '../hurricane-season.ts'
 import { ledgerView } from '../ledger-view.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import type { Trip } from '../trip.ts'
@@ -74,7 +74,7 @@ export function tripView(
       place: placeName(days.ashoreAt, words),
       text: ashoreText(days, words),
     },
-    night: nightOf(days, words),
+    night: nightOf(days, trip, words),
     journey: tripJourney(priced, days, words),
   }
 }
@@ -99,19 +99,27 @@ export function partyOf({ party }: Pick<Trip, 'party'>, { say, charter }: TripWo
 
 /** What has to be known of the season: hurricanes, else rain. */
 function weatherOf({ waters, stay }: Trip, { say, charter, format }: TripWords): string | undefined {
-  const calm = calmMonths(waters)
-  if (meetsHurricanes(waters, stay) && meetsRain(waters, stay) && calm) {
-    const [from, until] = calm.map((month) => format.month(month))
-    return say('storms', { waters: charter.say(`waters.${waters}`), from: from!, until: until! })
+  const best = bestMonths(waters)
+  const rain = monthsIn('rain', waters, stay)
+  const place = { waters: charter.say(`waters.${waters}`) }
+  if (meetsHurricanes(waters, stay) && rain && best) {
+    const [from, until] = best.map((month) => format.month(month))
+    return say('storms', { ...place, from: from!, until: until! })
   }
   if (meetsHurricanes(waters, stay)) return hurricaneNote(waters, charter)
-  return meetsRain(waters, stay) ? say('rain', { waters: charter.say(`waters.${waters}`) }) : undefined
+  if (rain?.from) return say('rain.from', { ...place, day: format.dayMonth(rain.from) })
+  if (rain?.until) return say('rain.until', { ...place, day: format.dayMonth(rain.until) })
+  return rain && say('rain.all', place)
 }
 
 /** What the nights of a trip are like; nothing where no itinerary says where they are spent. */
-function nightOf({ nights, sunset }: TripDays, words: TripWords) {
+function nightOf({ nights, sunset }: TripDays, { waters, stay }: Trip, words: TripWords) {
   if (nights.length === 0) return undefined
-  return { title: nightTitle(nights, words), text: words.say('night.text', { sunset }), nights }
+  return {
+    title: nightTitle(nights, meetsRain(waters, stay), words),
+    text: words.say('night.text', { sunset }),
+    nights,
+  }
 }
 
 /** Why the days differ from the itinerary, or yet may, and where that one is. */

@@ -70,12 +70,15 @@ export const charter = {
     },
     dear: 'Sie liegt {{at}}. Von {{price}} wären {{passage}} allein für ihren Weg zu Ihnen und zurück. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
     better:
-      'Die {{name}} liegt {{at}}, ist an denselben Tagen frei und kostet {{price}}, also {{less}} weniger: Wir würden sie nehmen.',
+      'Die {{name}} liegt {{at}}, ist an denselben Tagen frei und kostet {{price}}, also {{less}} weniger. Wir würden die {{name}} nehmen.',
     betterBrought:
-      'Die {{name}} ist an denselben Tagen frei und kostet samt Überfahrt {{price}}, also {{less}} weniger: Wir würden sie nehmen.',
-    wayShare: 'In diesem Preis stecken {{passage}} für die Überfahrt ab {{place}} und zurück.',
+      'Die {{name}} ist an denselben Tagen frei und kostet samt Überfahrt {{price}}, also {{less}} weniger. Wir würden die {{name}} nehmen.',
+    wayShare:
+      'Von den {{price}} für diesen Törn entfallen {{passage}} auf die Überfahrt ab {{place}} und zurück.',
     homePrice: '{{name}} {{at}} ansehen: {{price}}',
     homeCosts: '{{at}}, wo sie liegt, kosten dieselben Tage {{price}}.',
+    homeCostsAboard:
+      '{{at}}, wo sie liegt, kosten dieselben Tage {{price}}, und Sie sind {{nights}} an Bord statt {{fewer}}.',
     home: '{{name}} {{at}} ansehen',
   },
   port: {

@@ -21,7 +21,7 @@ export const trip = {
     availability: 'Die Yacht',
     ask: 'Diesen Törn anfragen',
     send: 'An Mitreisende schicken',
-    nearest: 'Lieber {{dates}}',
+    nearest: '{{dates}} ansehen',
   },
   states: {
     free: 'An diesen Tagen frei',
@@ -30,41 +30,85 @@ export const trip = {
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
     noVoyage: 'Keine Tage frei für die Überfahrt',
-    tooFar: 'Fährt nicht in dieses Revier',
+    tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
-  advice: { better: 'An diesen Tagen frei: {{yacht}}, {{price}}' },
+  advice: {
+    title: 'Die {{yacht}} {{waters}}: möglich, aber nicht unser Rat',
+    titleWay: 'Die {{yacht}} {{waters}}: Das meiste kostet ihr Weg',
+    better: 'An diesen Tagen frei: die {{yacht}}, {{price}}',
+  },
   /** Ein Törn, der nicht geht. */
   instead: {
-    title: 'An diesen Tagen ist die {{yacht}} nicht zu haben',
+    /** Was dagegen steht, mit den Tagen oder dem Ausweg. */
+    titles: {
+      booked: 'Die {{yacht}} ist vom {{days}} vergeben',
+      partly: '{{left}} Ihrer {{nights}} Nächte ist die {{yacht}} frei',
+      tooShort: 'An einem Teil Ihrer Tage hat die {{yacht}} andere Gäste',
+      noVoyage: 'Für die Überfahrt {{to}} fehlen der {{yacht}} freie Tage',
+      underWay: 'Um diese Tage wechselt die {{yacht}} den Hafen',
+      tooFar: 'Die {{yacht}} bleibt {{at}}',
+    },
+    why: {
+      partly: 'Vom {{free}} ist sie frei, in den übrigen Nächten hat sie Gäste.',
+      tooShort: 'Frei ist sie nur vom {{free}}, und unser kürzester Törn hat {{least}} Nächte.',
+    },
+    kicker: 'Ihre Suche',
     others: 'An denselben Tagen frei für Sie',
-    days: 'Die nächsten freien Tage der {{yacht}}',
-    home: 'Dieselben Tage mit der {{yacht}}, dort, wo sie liegt',
-    none: 'Von unseren anderen Yachten ist an diesen Tagen keine frei, die Sie alle aufnimmt.',
-    tooFar: 'Die {{yacht}} fährt nicht {{to}}',
-    rest: 'Was von Ihren Tagen noch frei ist',
+    inTurn: 'Alle {{nights}}, erst auf der einen, dann auf der anderen Yacht',
+    together: 'Zusammen {{price}}, {{each}} pro Person. Am {{days}} wechseln Sie die Yacht.',
+    rest: 'Der freie Teil Ihrer Tage',
     near: 'Andere Yachten an den nächsten Tagen',
-    held_one:
-      'Vorgemerkt ist an diesen Tagen die {{yachts}}, für Gäste, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
-    held_other:
-      'Vorgemerkt sind an diesen Tagen {{yachts}}, für Gäste, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
+    days: 'Die nächsten freien Tage der {{yacht}}',
+    daysFar: 'Weit von Ihren Tagen, aber frei: die {{yacht}}',
+    home: 'Dieselben Tage mit der {{yacht}}, dort, wo sie liegt',
+    none: 'Von unseren anderen Yachten ist keine, die Sie alle aufnimmt, an all diesen Tagen frei.',
+    heldOnDays_one:
+      'Die {{yachts}} ist an diesen Tagen vorgemerkt, für Gäste, die noch nicht unterschrieben haben.',
+    heldOnDays_other:
+      '{{yachts}} sind an diesen Tagen vorgemerkt, für Gäste, die noch nicht unterschrieben haben.',
+    heldOnVoyage_one:
+      'Die {{yachts}} ist an den Tagen selbst frei, aber für die Tage ihrer Überfahrt haben andere Gäste eine Option.',
+    heldOnVoyage_other:
+      '{{yachts}} sind an den Tagen selbst frei, aber für die Tage ihrer Überfahrt haben andere Gäste eine Option.',
+    heldAsk: 'Schreiben Sie uns, dann hören Sie von uns, sobald sich das ändert.',
     yachtOn: '{{yacht}}, {{dates}}',
+    withYacht: '{{dates}} mit der {{yacht}}',
+    openWith: '{{dates}} mit der {{yacht}} ansehen',
     left: '{{dates}}, {{nights}}',
-    underSail: 'unter Segeln statt unter Motor',
-    underPower: 'unter Motor statt unter Segeln',
+    underSail: 'unter Segeln',
+    underPower: 'unter Motor',
+    cabins_one: '{{number}} Kabine',
+    cabins_other: '{{number}} Kabinen',
     alsoCabins: 'ebenfalls {{cabins}}',
-    brought: 'kommt aus {{place}}, die Überfahrt ist im Preis',
+    cooled: '{{cabins}} mit Klimaanlage',
+    uncooled: '{{cabins}} ohne Klimaanlage',
+    brought: 'die Überfahrt aus {{place}} ist im Preis',
+    each: '{{price}} pro Person',
+    eachWithChildren: '{{price}} pro Person, auch für Kinder',
     less: '{{price}} weniger',
     more: '{{price}} mehr',
-    inRain: 'in der Regenzeit',
-    inHurricanes: 'in der Hurrikansaison',
+    in: {
+      rain: {
+        all: 'in der Regenzeit',
+        from: 'ab {{day}} in der Regenzeit',
+        until: 'bis {{day}} in der Regenzeit',
+      },
+      hurricane: {
+        all: 'in der Hurrikansaison',
+        from: 'ab {{day}} in der Hurrikansaison',
+        until: 'bis {{day}} in der Hurrikansaison',
+      },
+    },
     trip: '{{what}}: {{price}}',
-    wouldCost: 'Was er kosten würde, Posten für Posten',
-    total: 'Er würde kosten',
+    besides: 'Preise {{waters}} {{besides}}.',
+    compare: 'Zum Vergleich: dieser Törn mit der {{yacht}}, Posten für Posten',
     ask: 'Fragen, was möglich ist',
     askTitle: 'Was *möglich* ist',
     askText:
-      'Schreiben Sie uns, woran Ihnen mehr liegt, an den Tagen oder an der Yacht. Sie bekommen ein Angebot für das, was frei ist, und die Anfrage bindet Sie zu nichts.',
+      'Schreiben Sie uns, woran Ihnen mehr liegt, an den Tagen oder an der Yacht. Sie bekommen ein Angebot für das, was frei ist, und die Anfrage verpflichtet Sie zu nichts.',
+    askTextTooFar:
+      'Schreiben Sie uns, woran Ihnen mehr liegt, an diesem Revier oder an dieser Yacht. Für das eine wie das andere machen wir Ihnen ein Angebot, und die Anfrage verpflichtet Sie zu nichts.',
     message: 'Für den Törn unten ist die {{yacht}} nicht zu haben. Ginge stattdessen {{wished}}?',
     messageAny: 'Für den Törn unten ist die {{yacht}} nicht zu haben. Was schlagen Sie vor?',
   },
@@ -73,7 +117,7 @@ export const trip = {
     /** So soon that the whole price is due at once. */
     freeSoon:
       'Die {{yacht}} ist an diesen Tagen frei. Weil bis dahin keine {{days}} Tage mehr sind, ist sie fest gebucht, sobald der Vertrag unterschrieben und der ganze Preis bei uns ist.',
-    held: 'Andere Gäste haben für diese Tage eine Option: Wir halten ihnen die {{yacht}} eine Zeit lang frei, unterschrieben haben sie nicht. Verzichten sie, sind die Tage wieder frei. Schreiben Sie uns, dann sind Sie die Nächsten.',
+    held: 'Andere Gäste haben für diese Tage eine Option: Wir halten ihnen die {{yacht}} eine Zeit lang frei, unterschrieben haben sie nicht. Verzichten sie, sind die Tage wieder frei: Schreiben Sie uns, dann sagen wir es Ihnen sofort.',
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
     partly: 'An einem Teil dieser Tage hat die {{yacht}} andere Gäste. Frei ist sie vom {{left}}.',
     ask: 'Ob die {{yacht}} frei ist, prüfen wir gerade von Hand. Fragen Sie, und wir schreiben es Ihnen.',
@@ -87,8 +131,12 @@ export const trip = {
       'Um diese Tage bringt die Crew die {{yacht}} in einen anderen Hafen. Für Ihre Reise bleibt dazwischen keine Zeit.',
   },
   storms:
-    'Um diese Zeit ist es heiß, es gibt kräftige Schauer, und {{waters}} ist vom 1. Juni bis zum 30. November Hurrikansaison. Wir kämen zwischen {{from}} und {{until}}. Muss es jetzt sein, dann mit einer Versicherung, die zahlt, wenn ein benannter Sturm die Reise vereitelt.',
-  rain: 'Ihre Tage liegen in der Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
+    'Um diese Zeit ist es heiß, es gibt kräftige Schauer, und {{waters}} ist vom 1. Juni bis zum 30. November Hurrikansaison. Wir kämen in den Monaten {{from}} bis {{until}}. Muss es jetzt sein, dann mit einer Versicherung, die zahlt, wenn ein benannter Sturm die Reise vereitelt.',
+  rain: {
+    all: 'Ihre Tage liegen in der Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
+    from: 'Ab dem {{day}} ist Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
+    until: 'Bis zum {{day}} ist Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
+  },
   nearest: 'Frei ist sie zum Beispiel:',
   otherYachts: 'Andere Yachten für dieselben Tage',
   quoted: {
@@ -107,7 +155,7 @@ export const trip = {
     title: 'Tag *für Tag*',
     lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     turnsBack:
-      'Am Tag Ihrer Abreise gehen in {{port}} andere Gäste an Bord. Deshalb führt die Route an diesen Terminen dorthin zurück, statt in {{place}} zu enden.',
+      'Dieser Törn ist ein Rundkurs: Er endet nicht in {{place}}, sondern wieder in {{port}}, weil dort am Tag Ihrer Abreise neue Gäste an Bord gehen.',
     mayTurnBack:
       'Ab dem Tag Ihrer Abreise haben andere Gäste eine Option auf die Yacht. Unterschreiben sie vor Ihnen, führt die Route für sie nach {{port}} zurück, statt in {{place}} zu enden.',
     turnsBackLink: 'Der ganze Törnplan',
@@ -158,7 +206,8 @@ export const trip = {
   },
   night: {
     full: 'Vollmond | *am {{date}}*',
-    new: 'Sternennächte | *vom {{first}} bis {{last}}*',
+    new: 'Sternennächte | *vom {{days}}*',
+    newInRain: 'Sterne, wenn es aufklart, | *vom {{days}}*',
     waxing: 'Der Mond nimmt zu, | *Abend für Abend*',
     waning: 'Erst die Sterne, | *spät der Mond*',
     text: 'Am ersten Abend an Bord geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht. So sieht der Mond in jeder Nacht an Bord aus.',
@@ -206,7 +255,7 @@ export const trip = {
     },
     landInTime: {
       title: 'Gelandet in {{town}} bis {{hour}}',
-      text: 'Die erste Nacht liegt die Yacht im Hafen, es reicht also ein Flug am Abend. Für den ganzen ersten Nachmittag landen Sie bis Mittag. Einem bestellten Fahrer geben wir Ihre Flugnummer.',
+      text: 'Die erste Nacht liegt die Yacht im Hafen, es reicht also ein Flug am Abend. Für den ganzen ersten Nachmittag landen Sie bis Mittag. Haben Sie einen Fahrer bestellt, kennt er Ihre Flugnummer.',
     },
     city: {
       title: 'In {{town}} bis {{hour}}',
@@ -218,11 +267,11 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, das kleine Flugzeug',
-      text: 'Von Albrook nach El Porvenir in etwa {{minutes}} Minuten. Der Flugplan ändert sich, wir bestätigen ihn für Ihren Tag. Die Crew wartet an der Piste.',
+      text: 'Von Albrook nach El Porvenir in etwa {{minutes}} Minuten. Der Flugplan ändert sich, wir bestätigen ihn für Ihren Tag. Kapitän oder Koch wartet an der Piste.',
     },
     road: {
       title: 'Oder {{hour}}, mit Wagen und Boot',
-      text: 'Rund {{hours}} im Geländewagen über die Berge nach Cartí, dann rund {{boatHours}} im Motorboot, in den windigen Monaten eine nasse Sache, bis zur Crew in El Porvenir. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
+      text: 'Rund {{hours}} im Geländewagen über die Berge nach Cartí, dann rund {{boatHours}} im Motorboot, in den windigen Monaten eine nasse Sache, bis nach El Porvenir, wo Kapitän oder Koch auf Sie wartet. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
     },
     aboard: {
       title: 'An Bord, die Kabinen ab {{hour}}',
@@ -230,7 +279,7 @@ export const trip = {
       early:
         '{{place}}: Am Morgen steigen Sie zu. Bis die Kabinen bereit sind, gehören Ihnen Deck, Tisch und Wasser, fürs Frühstück, fürs Baden und fürs Mittagessen.',
       afterOthers:
-        '{{place}}: Am selben Morgen gehen andere Gäste von Bord, und die Crew ist bei ihnen; Sie frühstücken darum an Land. Ab {{hour}} gehören Ihnen Deck, Tisch und Wasser, fürs Baden und fürs Mittagessen.',
+        '{{place}}: Am selben Morgen gehen andere Gäste von Bord, und die Crew ist bei ihnen; Sie frühstücken darum an Land, was wir bestellen und was im Preis ist. Ab {{hour}} gehören Ihnen Deck, Tisch und Wasser, fürs Baden und fürs Mittagessen.',
     },
     ashore: { title: 'Von Bord bis {{hour}}', text: '{{place}}, nach dem Frühstück.' },
     airstrip: {
@@ -288,7 +337,10 @@ export const trip = {
         'Die Chartergebühr von {{bahamasCharterFee}} % steht auf unserer Rechnung; vor Ort zahlen Sie dafür nichts.',
     },
   },
-  insurance: 'Versicherung',
+  insurance: {
+    title: 'Versicherung',
+    sum: 'Die Versicherung ist Pflicht, die Summe wählen Sie selbst. Wir raten zu mindestens 100.000 EUR für Behandlung im Ausland, Rücktransport eingeschlossen.',
+  },
   pack: {
     title: 'Was ins Gepäck gehört',
     lead: 'Weniger, als Sie denken. Handtücher, Bettzeug und Masken liegen bereit, und an Bord essen alle barfuß.',
@@ -340,6 +392,7 @@ export const trip = {
     chat: 'Per WhatsApp schicken',
     mail: 'Per E-Mail schicken',
     message: '{{what}}, {{when}}, {{who}}: {{total}}.',
+    asked: '{{what}}, {{when}}, {{who}}.',
     subject: 'Unser Törn: {{what}}',
     pdf: 'Als PDF',
     calendar: 'In meinen Kalender',
@@ -347,7 +400,7 @@ export const trip = {
   },
   ask: {
     title: 'Diesen Törn *anfragen*',
-    text: 'Die Anfrage bindet Sie zu nichts. Wir prüfen Tage und Preis und schicken Ihnen das Angebot; ist die Yacht vergeben, schlagen wir vor, was dem am nächsten kommt.',
+    text: 'Die Anfrage verpflichtet Sie zu nichts. Wir prüfen Tage und Preis und schicken Ihnen das Angebot; ist die Yacht vergeben, schlagen wir vor, was dem am nächsten kommt.',
     message: 'Diesen Törn hätten wir gern: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
@@ -373,7 +426,8 @@ export const trip = {
     past: 'Der Tag, den Sie suchen, ist vorbei. Sie sehen den {{day}}.',
     'too-far': 'So weit reicht unser Kalender noch nicht. Sie sehen den {{day}}.',
     'not-a-number': 'Eine Ihrer Zahlen konnten wir nicht lesen. Wir rechnen mit {{figure}}.',
-    'too-few-nights': 'Unser kürzester Törn hat {{least}} Nächte, darum sehen Sie diese.',
+    'too-few-nights':
+      'Unser kürzester Törn hat {{least}} Nächte, darum zeigen wir Ihnen {{least}} statt {{asked}}.',
     'too-many-nights':
       'Mehr als {{most}} Nächte planen wir gern mit Ihnen: Schreiben Sie uns. Hier sind die ersten {{most}}.',
     'no-adults': 'Kinder segeln mit mindestens einem Erwachsenen, also haben wir einen mitgezählt.',

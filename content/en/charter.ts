@@ -74,9 +74,11 @@ export const charter = {
       '{{name}} lies {{at}}, is free on the same days and costs {{price}}, {{less}} less: we would take her.',
     betterBrought:
       '{{name}} is free on the same days and costs {{price}}, her own voyage included, {{less}} less: we would take her.',
-    wayShare: 'Of this price, {{passage}} pays for her voyage from {{place}} and back.',
+    wayShare: 'Of the {{price}} for this trip, {{passage}} pays for her voyage from {{place}} and back.',
     homePrice: 'See {{name}} {{at}}: {{price}}',
     homeCosts: '{{at}}, where she lies, the same days cost {{price}}.',
+    homeCostsAboard:
+      '{{at}}, where she lies, the same days cost {{price}}, and you are on board for {{nights}} instead of {{fewer}}.',
     home: 'See {{name}} {{at}}',
   },
   port: {

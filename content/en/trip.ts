@@ -30,41 +30,83 @@ export const trip = {
     partly: 'Booked on some of these days',
     ask: 'Availability on request',
     noVoyage: 'No days left for the voyage here',
-    tooFar: 'She is not brought to these waters',
+    tooFar: 'Stays in her own waters',
     underWay: 'Under way between two ports',
   },
-  advice: { better: 'See {{yacht}}, free on these days: {{price}}' },
+  advice: {
+    title: '{{yacht}} {{waters}}: possible, but not our advice',
+    titleWay: '{{yacht}} {{waters}}: most of the price is her voyage',
+    better: 'See {{yacht}}, free on these days: {{price}}',
+  },
   /** A trip that cannot be had. */
   instead: {
-    title: '{{yacht}} cannot make this trip',
+    /** What stands against it, with the days or the way out. */
+    titles: {
+      booked: '{{yacht}} is taken from {{days}}',
+      partly: '{{yacht}} is free for {{left}} of your {{nights}} nights',
+      tooShort: '{{yacht}} has other guests on some of your nights',
+      noVoyage: '{{yacht}} has no days left for the voyage {{to}}',
+      underWay: '{{yacht}} is at sea between two ports on these days',
+      tooFar: '{{yacht}} stays {{at}}',
+    },
+    why: {
+      partly: 'From {{free}} she is free; on the other nights she has guests.',
+      tooShort: 'She is free from {{free}} only, and our shortest charter is {{least}} nights.',
+    },
+    kicker: 'You asked for',
     others: 'Free for you on the same days',
-    days: 'The nearest days on which {{yacht}} is free',
-    home: 'The same days with {{yacht}} where she lies',
-    none: 'None of our other yachts is free for you on these days.',
-    tooFar: '{{yacht}} does not cross {{to}}',
-    rest: 'What is left of your days',
+    inTurn: 'All {{nights}}, on one yacht after the other',
+    together: '{{price}} in all, {{each}} a person. You change yachts on {{days}}.',
+    rest: 'The part of your dates that is free',
     near: 'Other yachts, on the nearest days',
-    held_one:
-      '{{yachts}} is held on these days for another party, who have not signed. Write to us, and you are next in line.',
-    held_other:
-      '{{yachts}} are held on these days for other parties, who have not signed. Write to us, and you are next in line.',
+    days: 'The nearest days on which {{yacht}} is free',
+    daysFar: 'Not near your dates, but free: {{yacht}}',
+    home: 'The same days with {{yacht}} where she lies',
+    none: 'None of our other yachts is free for you on all of these days.',
+    heldOnDays_one: '{{yachts}} is held on these days for another party, who have not signed.',
+    heldOnDays_other: '{{yachts}} are held on these days for other parties, who have not signed.',
+    heldOnVoyage_one:
+      '{{yachts}} is free on the days themselves, but another party holds those of her voyage to you.',
+    heldOnVoyage_other:
+      '{{yachts}} are free on the days themselves, but other parties hold those of their voyage to you.',
+    heldAsk: 'Write to us, and we’ll tell you as soon as that changes.',
     yachtOn: '{{yacht}}, {{dates}}',
+    withYacht: '{{dates}} with {{yacht}}',
+    openWith: 'See {{dates}} with {{yacht}}',
     left: '{{dates}}, {{nights}}',
-    underSail: 'under sail instead',
-    underPower: 'under power instead',
+    underSail: 'under sail',
+    underPower: 'under power',
+    cabins_one: '{{number}} cabin',
+    cabins_other: '{{number}} cabins',
     alsoCabins: 'also {{cabins}}',
-    brought: 'brought from {{place}}, her way in the price',
+    cooled: '{{cabins}} with air conditioning',
+    uncooled: '{{cabins}} without air conditioning',
+    brought: 'the passage from {{place}} is in the price',
+    each: '{{price}} a person',
+    eachWithChildren: '{{price}} a person, children too',
     less: '{{price}} less',
     more: '{{price}} more',
-    inRain: 'in the rainy season',
-    inHurricanes: 'in the hurricane season',
+    in: {
+      rain: {
+        all: 'in the rainy season',
+        from: 'in the rainy season from {{day}}',
+        until: 'in the rainy season until {{day}}',
+      },
+      hurricane: {
+        all: 'in the hurricane season',
+        from: 'in the hurricane season from {{day}}',
+        until: 'in the hurricane season until {{day}}',
+      },
+    },
     trip: '{{what}}: {{price}}',
-    wouldCost: 'What it would cost, line by line',
-    total: 'It would cost',
+    besides: 'All prices {{waters}}: {{besides}}.',
+    compare: 'For comparison: this trip with {{yacht}}, line by line',
     ask: 'Ask what is possible',
     askTitle: 'What *can* we plan for you?',
     askText:
       'Tell us what matters most, the days or the yacht, and we’ll send you a written offer for what is free. Asking commits you to nothing.',
+    askTextTooFar:
+      'Tell us what matters most, these waters or this yacht, and we’ll send you a written offer for the one or the other. Asking commits you to nothing.',
     message: '{{yacht}} is not to be had for the trip below. Could we have one of these: {{wished}}?',
     messageAny: '{{yacht}} is not to be had for the trip below. What could we do instead?',
   },
@@ -73,7 +115,7 @@ export const trip = {
     /** So soon that the whole price is due at once. */
     freeSoon:
       'She is free on these days, and yours once the contract is signed and the whole price has arrived: you board in fewer than {{days}} days. Until then others can ask for her too.',
-    held: 'Another party has an option on these days: she is kept for them for a short while, and they have not signed. If they let go, the days are free again. Write to us, and you are next in line.',
+    held: 'Another party has an option on these days: she is kept for them for a short while, and they have not signed. If they let go, the days are free again: write to us, and we’ll tell you at once.',
     booked: 'She sails with other guests on these days.',
     partly: 'Other guests have {{yacht}} on some of these days. These are free: {{left}}.',
     ask: 'Her calendar is some days old. Ask us: we’ll make sure, and write back.',
@@ -86,8 +128,12 @@ export const trip = {
     underWay: '{{yacht}} is under way between two ports around these days, so she cannot make this trip.',
   },
   storms:
-    'These days are hot, with heavy showers, and the hurricane season {{waters}} lasts from 1 June to 30 November. We would come between {{from}} and {{until}}. If it has to be now, take insurance that pays when a named storm cancels the trip.',
-  rain: 'These days fall in the rainy season {{waters}}: expect warm showers, most of them short.',
+    'It is hot at this time of year, with heavy showers, and the hurricane season {{waters}} lasts from 1 June to 30 November. The months that we would choose are {{from}} to {{until}}. If it has to be now, take insurance that pays when a named storm cancels the trip.',
+  rain: {
+    all: 'These days fall in the rainy season {{waters}}: expect warm showers, most of them short.',
+    from: 'From {{day}} it is the rainy season {{waters}}: expect warm showers, most of them short.',
+    until: 'Until {{day}} it is the rainy season {{waters}}: expect warm showers, most of them short.',
+  },
   nearest: 'The nearest free dates:',
   otherYachts: 'Other yachts for the same days',
   quoted: {
@@ -156,7 +202,8 @@ export const trip = {
   },
   night: {
     full: 'A full moon | *on {{date}}*',
-    new: 'Stars by the thousand | *from {{first}} to {{last}}*',
+    new: 'Stars by the thousand | *from {{days}}*',
+    newInRain: 'Stars when it clears, | *from {{days}}*',
     waxing: 'The moon grows | *night by night*',
     waning: 'Stars first, | *the moon late*',
     text: 'On your first evening aboard the sun sets at {{sunset}}, and half an hour later it is night. Below is the moon of every night on board.',
@@ -175,14 +222,14 @@ export const trip = {
     title: 'What it *costs*, line by line',
     lead: 'All-inclusive: yacht, crew, meals, drinks, fuel and port fees. What you pay on the spot stands apart.',
     leadAshore:
-      'All-inclusive for your {{nights}} on board: yacht, crew, meals, drinks, fuel and port fees. The hotel and the ways across land stand below at the prices we usually book; if you would rather stay differently, your offer changes those two lines.',
+      'All-inclusive for your {{nights}} on board: yacht, crew, meals, drinks, fuel and port fees. The hotel and the transfers stand below at the prices we usually book; if you would rather stay differently, your offer changes those two lines.',
     estimate: 'Our estimate of {{day}}. What counts is the written offer that we send you.',
   },
   journey: {
     title: 'Getting there, | *and home*',
     lead: 'All times are local. Flights, hotels and every transfer on this page, small aircraft, car or speedboat, come on top of the price: we find them with you, and quote the transfers with your offer.',
     leadInland:
-      'All times are local. Flights to Havana and home come on top. We book the hotel and your ways across Cuba, and both are in the sum above.',
+      'All times are local. Flights to Havana and home come on top. We book the hotel and your transfers in Cuba, and both are in the sum above.',
     there: 'The way there',
     home: 'The way home',
     hours_one: '{{count}} hour',
@@ -216,11 +263,11 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, the small aircraft',
-      text: 'From Albrook to El Porvenir in about {{minutes}} minutes. The timetable changes, so we’ll confirm it for your date. The crew meets you at the airstrip.',
+      text: 'From Albrook to El Porvenir in about {{minutes}} minutes. The timetable changes, so we’ll confirm it for your date. One of the crew meets you at the airstrip.',
     },
     road: {
       title: 'Or {{hour}}, by car and speedboat',
-      text: 'About {{hours}} by 4x4 over the mountains to Carti, then about {{boatHours}} by speedboat, wet in the windy months. The speedboat brings you to El Porvenir, where the crew is waiting. The road closes in the afternoon: there is no later car.',
+      text: 'About {{hours}} by 4x4 over the mountains to Carti, then about {{boatHours}} by speedboat, wet in the windy months. The speedboat brings you to El Porvenir, where one of the crew is waiting. The road closes in the afternoon: there is no later car.',
     },
     aboard: {
       title: 'Your cabins from {{hour}}',
@@ -228,7 +275,7 @@ export const trip = {
       early:
         'You come aboard in the morning, at {{place}}. Until then deck, table and water are yours: breakfast, a swim, lunch, and a nap in the shade.',
       afterOthers:
-        'Other guests leave her at {{place}} that morning, and the crew is busy with them, so you have breakfast ashore. From {{hour}} deck, table and water are yours: a swim, lunch, a nap in the shade.',
+        'Other guests leave her at {{place}} that morning, and the crew is busy with them, so you have breakfast ashore, which we arrange and which is in the price. From {{hour}} deck, table and water are yours: a swim, lunch, a nap in the shade.',
     },
     ashore: { title: 'Ashore by {{hour}}', text: 'At {{place}}, after breakfast.' },
     airstrip: {
@@ -286,7 +333,10 @@ export const trip = {
       bahamas: 'The charter fee of {{bahamasCharterFee}}% is on our invoice, so you pay none at the border.',
     },
   },
-  insurance: 'Insurance',
+  insurance: {
+    title: 'Insurance',
+    sum: 'The insurance is mandatory, the sum is yours to choose. We advise at least EUR 100,000 for medical treatment abroad, with transport home included; more if you live where care is expensive.',
+  },
   pack: {
     title: 'What to pack',
     lead: 'Less than you think. Towels, bedding and snorkel gear are on board, and dinner is barefoot.',
@@ -329,13 +379,14 @@ export const trip = {
   },
   share: {
     title: 'One address for everyone',
-    text: 'Whoever is coming opens it and sees this same trip: the price you saw, today’s price, and whether she is still free. Your name is not in it.',
+    text: 'Whoever is coming opens it and sees this same trip: the price when you sent it, the price today, and whether she is still free. Your name is not in it.',
     link: 'The address of this trip',
     copy: 'Copy the address',
     copied: 'Copied',
     chat: 'Send by WhatsApp',
     mail: 'Send by email',
     message: '{{what}}, {{when}}, {{who}}: {{total}}.',
+    asked: '{{what}}, {{when}}, {{who}}.',
     subject: 'Our trip: {{what}}',
     pdf: 'As PDF',
     calendar: 'Into my calendar',
@@ -353,7 +404,7 @@ export const trip = {
       'Four answers, and you hold the whole trip: price, chart, days, and one page to send to your friends.',
   },
   problems: {
-    title: 'We had to guess a little',
+    title: 'Not quite as you asked',
     lead: 'Here is the trip that comes nearest to what this link says.',
     'unknown-yacht': 'We have no yacht of that name. These are ours.',
     'unknown-waters': 'The waters named are not among ours, so this trip is in {{place}}.',
@@ -369,7 +420,8 @@ export const trip = {
     past: 'That day has passed, so this trip begins on {{day}}.',
     'too-far': 'Our calendars do not reach that far, so this trip begins on {{day}}.',
     'not-a-number': 'One of the numbers was not clear, so we have put {{figure}}.',
-    'too-few-nights': 'The shortest charter is {{least}} nights, so this one is that long.',
+    'too-few-nights':
+      'Our shortest charter is {{least}} nights, so we have priced {{least}} instead of {{asked}}.',
     'too-many-nights': 'Beyond {{most}} nights we plan by hand: write to us. Here are the first {{most}}.',
     'no-adults': 'Children sail with at least one adult, so we have counted one.',
     'too-many-guests':

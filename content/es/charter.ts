@@ -79,9 +79,12 @@ export const charter = {
       '{{name}} está {{at}}, libre en las mismas fechas, y cuesta {{price}}, {{less}} menos: es el que le aconsejamos.',
     betterBrought:
       '{{name}} está libre en las mismas fechas y cuesta {{price}} con su travesía, {{less}} menos: es el que le aconsejamos.',
-    wayShare: 'De este precio, {{passage}} se van en traerlo desde {{place}} y devolverlo.',
+    wayShare:
+      'De los {{price}} de este viaje, {{passage}} se van en traer el yate desde {{place}} y devolverlo.',
     homePrice: 'Ver {{name}} {{at}}: {{price}}',
     homeCosts: '{{at}}, donde está, los mismos días cuestan {{price}}.',
+    homeCostsAboard:
+      '{{at}}, donde está, los mismos días cuestan {{price}}, con {{nights}} a bordo en lugar de {{fewer}}.',
     home: 'Ver {{name}} {{at}}',
   },
   port: {

@@ -28,41 +28,83 @@ export const trip = {
     partly: 'Ocupado en parte de esos días',
     ask: 'Por confirmar',
     noVoyage: 'Sin días libres para la travesía',
-    tooFar: 'No se lleva hasta allí',
+    tooFar: 'Se queda en sus aguas',
     underWay: 'En camino entre dos puertos',
   },
-  advice: { better: 'Ver {{yacht}}, libre en esas fechas: {{price}}' },
+  advice: {
+    title: '{{yacht}} {{waters}}: posible, pero no se lo aconsejamos',
+    titleWay: '{{yacht}} {{waters}}: la travesía es la mayor parte del precio',
+    better: 'Ver {{yacht}}, libre en esas fechas: {{price}}',
+  },
   /** Un viaje que no es posible. */
   instead: {
-    title: '{{yacht}} no puede hacer este viaje',
+    /** Lo que lo impide, con las fechas o la salida. */
+    titles: {
+      booked: '{{yacht}} está ocupado del {{days}}',
+      partly: '{{yacht}} está libre {{left}} de sus {{nights}} noches',
+      tooShort: '{{yacht}} tiene otros huéspedes en parte de sus fechas',
+      noVoyage: '{{yacht}} no tiene días libres para la travesía {{to}}',
+      underWay: '{{yacht}} navega de un puerto a otro en esas fechas',
+      tooFar: '{{yacht}} se queda {{at}}',
+    },
+    why: {
+      partly: 'Está libre del {{free}}; las demás noches tiene otros huéspedes.',
+      tooShort: 'Solo está libre del {{free}}, y alquilamos desde {{least}} noches.',
+    },
+    kicker: 'Usted pidió',
     others: 'Libres para ustedes en las mismas fechas',
-    days: 'Las fechas más cercanas con {{yacht}}',
-    home: 'Las mismas fechas con {{yacht}}, en su puerto',
-    none: 'En esas fechas no nos queda otro yate libre para ustedes.',
-    tooFar: '{{yacht}} no cruza {{to}}',
-    rest: 'Lo que queda libre de sus fechas',
+    inTurn: 'Las {{nights}}, primero en un yate y después en otro',
+    together: 'En total {{price}}, {{each}} por persona. Cambian de yate el {{days}}.',
+    rest: 'La parte de sus fechas que está libre',
     near: 'Otros yates, en las fechas más cercanas',
-    held_one:
-      'Para esos días {{yachts}} está apartado por otro grupo, que aún no ha firmado. Escríbanos, y si lo suelta será suyo.',
-    held_other:
-      'Para esos días {{yachts}} están apartados por otros grupos, que aún no han firmado. Escríbanos, y el primero que se libere será suyo.',
+    days: 'Las fechas libres de {{yacht}} más cercanas',
+    daysFar: 'Lejos de sus fechas, pero libre: {{yacht}}',
+    home: 'Las mismas fechas con {{yacht}}, en su puerto',
+    none: 'Ningún otro yate de los nuestros está libre para ustedes en todas esas fechas.',
+    heldOnDays_one: 'En esas fechas {{yachts}} está apartado por otro grupo, que aún no ha firmado.',
+    heldOnDays_other: 'En esas fechas {{yachts}} están apartados por otros grupos, que aún no han firmado.',
+    heldOnVoyage_one:
+      '{{yachts}} está libre en las fechas mismas, pero otro grupo tiene apartados los días de su travesía.',
+    heldOnVoyage_other:
+      '{{yachts}} están libres en las fechas mismas, pero otros grupos tienen apartados los días de su travesía.',
+    heldAsk: 'Escríbanos, y si eso cambia se lo decimos enseguida.',
     yachtOn: '{{yacht}}, {{dates}}',
+    withYacht: '{{dates}} con {{yacht}}',
+    openWith: 'Ver {{dates}} con {{yacht}}',
     left: '{{dates}}, {{nights}}',
     underSail: 'a vela',
     underPower: 'a motor',
+    cabins_one: '{{number}} camarote',
+    cabins_other: '{{number}} camarotes',
     alsoCabins: 'también {{cabins}}',
-    brought: 'viene desde {{place}}, con la travesía en el precio',
+    cooled: '{{cabins}} con aire acondicionado',
+    uncooled: '{{cabins}} sin aire acondicionado',
+    brought: 'la travesía desde {{place}} va en el precio',
+    each: '{{price}} por persona',
+    eachWithChildren: '{{price}} por persona, también los niños',
     less: '{{price}} menos',
     more: '{{price}} más',
-    inRain: 'en época de lluvias',
-    inHurricanes: 'en época de huracanes',
+    in: {
+      rain: {
+        all: 'en época de lluvias',
+        from: 'en época de lluvias desde el {{day}}',
+        until: 'en época de lluvias hasta el {{day}}',
+      },
+      hurricane: {
+        all: 'en época de huracanes',
+        from: 'en época de huracanes desde el {{day}}',
+        until: 'en época de huracanes hasta el {{day}}',
+      },
+    },
     trip: '{{what}}: {{price}}',
-    wouldCost: 'Lo que costaría, concepto por concepto',
-    total: 'Costaría',
+    besides: 'Todos los precios {{waters}}: {{besides}}.',
+    compare: 'Para comparar: este viaje con {{yacht}}, línea por línea',
     ask: 'Preguntar qué es posible',
     askTitle: 'Busquemos algo *que sí se pueda*',
     askText:
       'Díganos qué le importa más, las fechas o el yate, y le mandamos por escrito una propuesta con lo que está libre. Preguntar no lo compromete a nada.',
+    askTextTooFar:
+      'Díganos qué le importa más, esas aguas o ese yate, y le mandamos por escrito una propuesta para lo uno o lo otro. Preguntar no lo compromete a nada.',
     message:
       'Para el viaje de abajo {{yacht}} no está disponible. ¿Podríamos tener alguna de estas opciones? {{wished}}.',
     messageAny: 'Para el viaje de abajo {{yacht}} no está disponible. ¿Qué nos proponen?',
@@ -72,9 +114,9 @@ export const trip = {
     /** So soon that the whole price is due at once. */
     freeSoon:
       '{{yacht}} está libre en esos días. Como faltan menos de {{days}} días, queda reservado con el contrato firmado y el pago completo.',
-    held: 'Otro grupo tiene una opción sobre esos días: se los guardamos un tiempo, pero aún no ha firmado. Si la suelta, quedan libres y el siguiente es usted: escríbanos.',
+    held: 'Otro grupo tiene una opción sobre esos días: se los guardamos un tiempo, pero aún no ha firmado. Si la suelta, quedan libres: escríbanos y se lo decimos enseguida.',
     booked: 'Esos días {{yacht}} ya tiene huéspedes. Elija otras fechas u otro yate.',
-    partly: 'Parte de esos días {{yacht}} ya tiene huéspedes. Está libre {{left}}.',
+    partly: 'Parte de esos días {{yacht}} ya tiene huéspedes. Está libre del {{left}}.',
     ask: 'Hace días que no nos llega su calendario. Escríbanos: preguntamos al capitán y le contestamos.',
     noVoyage_one:
       'En esos días {{yacht}} no tiene otros huéspedes. Pero la travesía desde {{place}} le lleva un día y el regreso otro, y antes o después no queda ninguno libre.',
@@ -86,8 +128,13 @@ export const trip = {
       '{{yacht}} cambia de puerto en torno a esos días, y la travesía no deja tiempo para este viaje.',
   },
   storms:
-    'Por esas fechas hace calor, caen aguaceros fuertes y {{waters}} es época de huracanes, del 1 de junio al 30 de noviembre. Nosotros vendríamos entre {{from}} y {{until}}. Si tiene que ser ahora, contrate un seguro que pague si una tormenta con nombre cancela el viaje.',
-  rain: 'Es temporada de lluvias {{waters}}: cuenten con aguaceros tibios, casi siempre breves.',
+    'Por esas fechas hace calor, caen aguaceros fuertes y {{waters}} es época de huracanes, del 1 de junio al 30 de noviembre. Nosotros elegiríamos los meses de {{from}} a {{until}}. Si tiene que ser ahora, contrate un seguro que pague si una tormenta con nombre cancela el viaje.',
+  rain: {
+    all: 'Es temporada de lluvias {{waters}}: cuenten con aguaceros tibios, casi siempre breves.',
+    from: 'Desde el {{day}} es temporada de lluvias {{waters}}: cuenten con aguaceros tibios, casi siempre breves.',
+    until:
+      'Hasta el {{day}} es temporada de lluvias {{waters}}: cuenten con aguaceros tibios, casi siempre breves.',
+  },
   nearest: 'Las fechas libres más cercanas:',
   otherYachts: 'Otros yates para los mismos días',
   quoted: {
@@ -158,7 +205,8 @@ export const trip = {
   },
   night: {
     full: 'Luna llena | *el {{date}}*',
-    new: 'Noches de estrellas, | *del {{first}} al {{last}}*',
+    new: 'Noches de estrellas, | *del {{days}}*',
+    newInRain: 'Estrellas si despeja, | *del {{days}}*',
     waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
     text: 'La primera tarde a bordo el sol se pone a las {{sunset}}. El crepúsculo dura lo que una copa: media hora después es de noche. Esta es la luna de cada noche a bordo.',
@@ -219,11 +267,11 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, la avioneta',
-      text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia: se lo confirmamos. La tripulación los espera en la pista.',
+      text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia: se lo confirmamos. Un tripulante los espera en la pista.',
     },
     road: {
       title: 'O a las {{hour}}, en auto y lancha',
-      text: 'Unas {{hours}} en 4x4 por la cordillera hasta Cartí y después cerca de {{boatHours}} en lancha, que moja en los meses de viento y los deja en El Porvenir, con la tripulación. Por la tarde el camino cierra.',
+      text: 'Unas {{hours}} en 4x4 por la cordillera hasta Cartí y después cerca de {{boatHours}} en lancha, que moja en los meses de viento y los deja en El Porvenir, donde los espera un tripulante. Por la tarde el camino cierra.',
     },
     aboard: {
       title: 'Camarotes desde las {{hour}}',
@@ -231,7 +279,7 @@ export const trip = {
       early:
         'Suben a bordo por la mañana, en {{place}}. Hasta entonces la cubierta, la mesa y el agua son suyas: desayuno, baño, almuerzo y siesta a la sombra.',
       afterOthers:
-        'Esa mañana desembarcan otros huéspedes en {{place}}, y la tripulación está con ellos, así que ustedes desayunan en tierra. Desde las {{hour}} la cubierta, la mesa y el agua son suyas: baño, almuerzo y siesta a la sombra.',
+        'Esa mañana desembarcan otros huéspedes en {{place}}, y la tripulación está con ellos, así que ustedes desayunan en tierra; lo organizamos nosotros y va en el precio. Desde las {{hour}} la cubierta, la mesa y el agua son suyas: baño, almuerzo y siesta a la sombra.',
     },
     ashore: { title: 'En tierra antes de las {{hour}}', text: 'En {{place}}, después del desayuno.' },
     airstrip: {
@@ -289,7 +337,10 @@ export const trip = {
       bahamas: 'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura: al llegar no la pagan.',
     },
   },
-  insurance: 'Seguro',
+  insurance: {
+    title: 'Seguro',
+    sum: 'El seguro es obligatorio; la suma la elige usted. Aconsejamos al menos 100.000 EUR para gastos médicos en el exterior, con repatriación.',
+  },
   pack: {
     title: 'Qué llevar',
     lead: 'Menos de lo que parece. A bordo hay toallas, ropa de cama y equipo de snorkel, y a cenar van como estén.',
@@ -315,7 +366,7 @@ export const trip = {
       rosario: 'Pesos en billetes chicos para lo que paguen en las islas. Sáquenlos en Cartagena.',
       aruba: 'Algunos dólares en billetes chicos, para lo que compren en tierra.',
       cuba: 'Efectivo para todo lo que paguen en tierra, porque ninguna tarjeta es segura.',
-      bahamas: 'Dólares en billetes chicos, para el pan de coco, un sombrero de paja y algo en el bar.',
+      bahamas: 'Dólares en billetes chicos, para pan recién horneado, un sombrero de paja y algo en el bar.',
     },
   },
   change: {
@@ -339,6 +390,7 @@ export const trip = {
     chat: 'Enviar por WhatsApp',
     mail: 'Enviar por correo',
     message: '{{when}}: {{what}}, {{who}}. {{total}}.',
+    asked: '{{when}}: {{what}}, {{who}}.',
     subject: 'Nuestro viaje: {{what}}',
     pdf: 'En PDF',
     calendar: 'A mi calendario',
@@ -372,7 +424,7 @@ export const trip = {
     past: 'El día que pedía ya pasó. Pusimos el {{day}}.',
     'too-far': 'Nuestro calendario no llega tan lejos. Pusimos el {{day}}; para después, escríbanos.',
     'not-a-number': 'Donde esperábamos un número había otra cosa. Pusimos {{figure}}.',
-    'too-few-nights': 'Son pocas noches: alquilamos desde {{least}}, y así lo calculamos.',
+    'too-few-nights': 'Alquilamos desde {{least}} noches: calculamos {{least}} en lugar de {{asked}}.',
     'too-many-nights':
       'Más de {{most}} noches las planeamos en persona: escríbanos. Aquí van las primeras {{most}}.',
     'no-adults': 'Con los niños va siempre un adulto, así que contamos uno más.',

@@ -20,7 +20,7 @@ export function TripHead({ page: { problems, problemTitle, trip, start } }: { pa
         </div>
       )}
       {trip?.instead && <Instead instead={trip.instead} />}
-      {trip?.advice && <Advice advice={trip.advice} name={trip.name} />}
+      {trip?.advice && <Advice advice={trip.advice} />}
       {trip && <TripHero trip={trip} copy={trip.copy.head} />}
       {!trip && <PageHead title={start.title} lead={start.lead} />}
     </>
@@ -29,7 +29,7 @@ export function TripHead({ page: { problems, problemTitle, trip, start } }: { pa
 
 /** What cannot be and why, and what can. */
 function Instead({
-  instead: { title, text, none, groups },
+  instead: { title, text, none, groups, besides },
 }: {
   instead: NonNullable<NonNullable<TripPage['trip']>['instead']>
 }) {
@@ -38,7 +38,7 @@ function Instead({
     <div className="page">
       <div className="my-6 border-l-4 border-magenta pl-4" data-instead>
         <p className="font-serif text-heading">{title}</p>
-        <p className="measure mt-1">{text}</p>
+        {text && <p className="measure mt-1">{text}</p>}
         {none && <p className="measure mt-2">{none}</p>}
         <div className="mt-4 flex flex-wrap gap-x-12 gap-y-4">
           {groups.map((group) => (
@@ -50,30 +50,29 @@ function Instead({
                     <a href={to(query)} className="arrow-link">
                       {label}
                     </a>
-                    {note && <span className="block text-small">{note}</span>}
+                    {note && <p className="text-small">{note}</p>}
                   </li>
                 ))}
               </ul>
+              {group.note && <p className="figures measure">{group.note}</p>}
             </div>
           ))}
         </div>
+        {besides && <p className="measure mt-3 text-small">{besides}</p>}
       </div>
     </div>
   )
 }
 
-type AdviceProps = {
-  advice: NonNullable<NonNullable<TripPage['trip']>['advice']>
-  name: string
-}
+type AdviceProps = { advice: NonNullable<NonNullable<TripPage['trip']>['advice']> }
 
 /** Why we would not make this trip, and what we would do instead. */
-function Advice({ advice: { text, better, home }, name }: AdviceProps) {
+function Advice({ advice: { title, text, better, home } }: AdviceProps) {
   const to = useTripHref()
   return (
     <div className="page">
       <div className="my-6 border-l-4 border-magenta pl-4" data-advice>
-        <p className="font-medium">{name}</p>
+        <p className="font-serif text-heading">{title}</p>
         <p className="measure">{text}</p>
         <p className="no-print figures mt-2 flex flex-wrap gap-x-6 gap-y-2">
           {[better, home].map(

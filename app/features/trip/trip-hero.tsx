@@ -11,8 +11,7 @@ type TripHeroProps = {
     figure: string
     besides?: string
     perPerson: string
-    /** Whether the price is said. */
-    priced: boolean
+    /** Of a trip that cannot be had no price is said here. */
     instead?: object
     state: { id: TripState; name: string }
     /** A trip that we would look at before asking for this one. */
@@ -57,7 +56,7 @@ export function TripHero({ trip, copy }: TripHeroProps) {
           <Fact name={copy.availability}>
             <StateMark state={trip.state.id}>{trip.state.name}</StateMark>
           </Fact>
-          {trip.priced && (
+          {!trip.instead && (
             <div className="col-span-2 border-t border-hairline pt-2 lg:pt-3">
               <dt className="text-small text-quiet">{copy.total}</dt>
               <dd className="flex flex-wrap items-baseline gap-x-4" data-total>

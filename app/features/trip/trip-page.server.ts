@@ -86,15 +86,13 @@ function onePage(
   const view = tripView(priced, destination && copy.itinerary[destination], today, words)
   const query = signedQuery(priced, params, request.quotes, today)
   const link = `${origin}${canonicalPath('trip')}?${query}`
-  const tooFar = stateOf(priced) === 'tooFar'
-  const text = tooFar
-    ? `${[view.what, view.when, view.who].join(', ')}.`
-    : words.say('share.message', { what: view.what, when: view.when, who: view.who, total: view.total })
+  const { what, when, who, total } = view
+  const text = words.say(instead ? 'share.asked' : 'share.message', { what, when, who, total })
   const { stages: _stages, days: _days, free: _free, ...shown } = view
   return {
     ...shown,
     /** What nobody would pay is not said. */
-    priced: !tooFar,
+    priced: stateOf(priced) !== 'tooFar',
     advice,
     instead,
     first: advice?.better ?? instead?.groups[0]?.trips[0],
@@ -142,15 +140,15 @@ function shownCopy(
   instead: TripInstead | undefined,
 ) {
   const { nearest, otherYachts, days, price, share } = copy
-  const { total, ask, askTitle, askText } = copy.instead
+  const { kicker, ask, askTitle } = copy.instead
   return {
-    head: instead ? { ...copy.head, total, ask } : copy.head,
+    head: instead ? { ...copy.head, kicker, ask } : copy.head,
     nearest,
     otherYachts,
-    price: { title: price.title, lead: view.priceLead, would: copy.instead.wouldCost },
+    price: { title: price.title, lead: view.priceLead },
     share,
     days: { title: days.title, lead: view.daysLead, day: days.day, none: days.none },
-    ask: instead ? { title: askTitle, text: askText } : { title: copy.ask.title, text: copy.ask.text },
+    ask: instead ? { title: askTitle, text: instead.ask } : { title: copy.ask.title, text: copy.ask.text },
   }
 }
 

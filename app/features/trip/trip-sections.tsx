@@ -12,13 +12,13 @@ import { TripPrice } from './trip-price.tsx'
 
 type TripSectionsProps = { trip: NonNullable<TripPage['trip']>; answers: AnswerLink[] }
 
-/** The page of one trip below its opening: all of it, or of a trip that cannot be had the price alone, for whoever compares. */
+/** The page of one trip below its opening: all of it, or of a trip that cannot be had the price alone, folded, for whoever compares. */
 export function TripSections({ trip, answers }: TripSectionsProps) {
   if (!trip.instead) return <WholeTrip trip={trip} answers={answers} />
   if (!trip.priced) return null
   return (
     <details className="page mt-10 border-t border-ink pt-4">
-      <summary className="cursor-pointer py-2 underline underline-offset-4">{trip.copy.price.would}</summary>
+      <summary className="cursor-pointer py-2 underline underline-offset-4">{trip.instead.compare}</summary>
       <LedgerTable {...trip.ledger} />
     </details>
   )

@@ -1,0 +1,59 @@
+/** Why a trip cannot be had, in words. */
+import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { inWords } from '#content/number-words.ts'
+import { addDays } from '../calendar.ts'
+import type { Instead } from '../instead.ts'
+import { type PricedTrip, stateOf } from '../price-trip.ts'
+import { tripState } from './trip-state.server.ts'
+import type { TripWords } from './trip-words.server.ts'
+
+/** A headline with the days, or the part of them that is free; and the reason, where the headline has not said it. @param left long enough for a charter */
+export function whyNot(priced: PricedTrip, left: readonly PricedTrip[], words: TripWords) {
+  const { say, charter, format, locale } = words
+  const { trip, yacht, availability } = priced
+  const { first, nights } = trip.stay
+  const state = stateOf(priced)
+  const said = state === 'partly' && left.length === 0 ? 'tooShort' : state
+  const told = (days: string, ashore: string) => format.dayMonthsTold(days, ashore)
+  const values = {
+    yacht: nameInText(yacht.slug, locale),
+    days: told(first, addDays(first, nights)),
+    at: charter.at(yacht.home),
+    to: charter.say(`advice.to.${trip.waters}`),
+    nights,
+    left: left.reduce((sum, each) => sum + each.trip.stay.nights, 0),
+    free: format.all((availability.left ?? []).map((span) => told(span.first, span.ashore))),
+    least: inWords(yacht.rate.minimumNights.value, locale),
+  }
+  const text =
+    said === 'booked' || said === 'underWay'
+      ? undefined
+      : said === 'partly' || said === 'tooShort'
+        ? say(`instead.why.${said}`, values)
+        : tripState(priced, words).text
+  return { title: capitalised(say(`instead.titles.${said}`, values)), text: text && capitalised(text) }
+}
+
+/** Which yachts others hold on the days, and which only on those of the voyage; nothing where none is held. */
+export function heldSentences(
+  { onDays, onVoyage }: Instead['held'],
+  { say, format, locale }: TripWords,
+): string | undefined {
+  if (onDays.length + onVoyage.length === 0) return undefined
+  const sentence = (key: string, held: readonly PricedTrip[]) =>
+    held.length > 0
+      ? [
+          capitalised(
+            say(key, {
+              count: held.length,
+              yachts: format.all(held.map(({ yacht }) => nameInText(yacht.slug, locale))),
+            }),
+          ),
+        ]
+      : []
+  return [
+    ...sentence('instead.heldOnDays', onDays),
+    ...sentence('instead.heldOnVoyage', onVoyage),
+    say('instead.heldAsk'),
+  ].join(' ')
+}
