@@ -81,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'Ein Preis, offen gerechnet',
-        text: 'Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse (APA). Was wir an Steuern und Abgaben kennen, zählt die Gesamtsumme auf dieser Seite schon mit.',
+        text: 'Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse (APA). Was wir an Steuern und Abgaben kennen, zählt die Gesamtsumme auf dieser Seite schon mit. Zu sechst kostet eine Woche auf der Guji so ab {{gujiAllEach}} pro Person; Flug, Hotel und Wege rechnet der Berater dazu.',
       },
       flexible: {
         title: 'Termine mit Spielraum',

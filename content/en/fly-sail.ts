@@ -81,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'All-inclusive, line by line',
-        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA (advance provisioning allowance) to settle afterwards. The total on this page also counts the taxes and entry fees we know.',
+        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA (advance provisioning allowance) to settle afterwards. The total on this page also counts the taxes and entry fees we know: a week on Guji for six comes to {{gujiAllEach}} each, before the flight, the hotel and the way to the boat.',
       },
       flexible: {
         title: 'Dates with some give',

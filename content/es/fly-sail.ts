@@ -81,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'Todo incluido a bordo',
-        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, sin fondo de gastos aparte (APA). El total que ve en esta página cuenta también los impuestos y entradas que conocemos.',
+        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, sin fondo de gastos aparte (APA). El total que ve en esta página cuenta también los impuestos y entradas que conocemos: una semana en Guji para seis sale en {{gujiAllEach}} cada uno, antes del vuelo, el hotel y los traslados.',
       },
       flexible: {
         title: 'Fechas con margen',
