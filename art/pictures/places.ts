@@ -15,10 +15,10 @@ export const placePictures = {
     [0.55, 0.55],
   ),
   'san-blas': rendered(
-    'Un islote de palmeras altas con su banco de arena en agua turquesa; detrás, un velero fondeado con un kayak al costado.',
-    'An islet of tall palms with its sandbank in turquoise water; behind it a sloop at anchor, a kayak alongside.',
-    'Eine Insel mit hohen Palmen und ihrer Sandbank in türkisfarbenem Wasser, dahinter eine Segelyacht vor Anker, längsseits ein Kajak.',
-    [0.65, 0.5],
+    'Un islote de palmeras inclinadas con su banco de arena; más allá, un velero fondeado con su bote.',
+    'An islet of leaning palms with its sandbank; beyond it a sloop at anchor with her tender.',
+    'Eine Insel mit geneigten Palmen und Sandbank, dahinter eine Segelyacht vor Anker mit Beiboot.',
+    [0.55, 0.52],
   ),
   'wing-over-the-cays': rendered(
     'El ala de un avión sobre arrecifes e islotes de palmeras, y abajo un catamarán fondeado.',
@@ -39,10 +39,10 @@ export const placePictures = {
     [0.55, 0.55],
   ),
   'cayo-largo': rendered(
-    'Una larga playa blanca entre dos aguas; delante, un catamarán fondeado con su bote y un paddle board al lado, desde el aire.',
-    'A long white beach with water on either side and, off it, a catamaran at anchor with her tender and a paddle board alongside, seen from the air.',
-    'Ein langer weißer Strand zwischen zwei Gewässern, davor ein Katamaran vor Anker mit Beiboot und einem SUP-Brett längsseits, aus der Luft.',
-    [0.52, 0.6],
+    'Una larga playa blanca con palmeras y sombrillas; delante, un catamarán fondeado, desde el aire.',
+    'A long white beach with palms and parasols and, off it, a catamaran at anchor, from the air.',
+    'Ein langer weißer Strand mit Palmen und Sonnenschirmen, davor ein Katamaran, aus der Luft.',
+    [0.38, 0.64],
   ),
   exumas: rendered(
     'Canales azules entre bancos de arena peinados por la corriente y cayos bajos; un catamarán fondeado, desde el aire.',

@@ -75,7 +75,7 @@ def _skin(root):
     )
     grime = g.mapr(g.noise(streaks.outputs[0], 1.2, 4, 0.6), 0.5, 0.85, 0.0, 0.13)
     grime = g.math('MULTIPLY', grime, g.mapr(aft, 0.1, 0.9))
-    tone = g.math('SUBTRACT', g.mapr(shade, 0.0, 1.0, 0.50, 0.58), grime)
+    tone = g.math('SUBTRACT', g.mapr(shade, 0.0, 1.0, 0.44, 0.52), grime)
     colour = g.n(
         'ShaderNodeCombineXYZ',
         ins={0: tone, 1: g.math('MULTIPLY', tone, 1.01), 2: g.math('MULTIPLY', tone, 1.03)},
@@ -141,8 +141,8 @@ def _track(builder, root, along):
     thick = []
     for f in np.linspace(0.42, 1.22, 15):
         t = (f - 0.42) / 0.80
-        line.append((x - f * chord, y, z - (0.055 + 0.045 * t) * chord))
-        thick.append(0.19 * math.sin(math.pi * min(1.0, 0.04 + 0.96 * t) ** 0.8) ** 0.75 + 0.012)
+        line.append((x - f * chord, y, z - (0.07 + 0.13 * t) * chord))
+        thick.append(0.16 * math.sin(math.pi * min(1.0, 0.04 + 0.96 * t) ** 0.8) ** 0.75 + 0.012)
     builder.tube(line, thick, 'enamel', 16)
 
 
@@ -159,9 +159,11 @@ def _surface(builder, sections, flat, skin):
 
     def part(section, point):
         bare = 12 <= point <= 16  # the leading edge
+        if section < flat - 3 and (point < 5 or point > 24):
+            return 3  # the cove that the flaps come out of
         return 1 if bare else 0 if section < flat - 1 else 2
 
-    made = builder.loft(rings, ['enamel', 'alu', 'navy'], midx=part, angle=60)
+    made = builder.loft(rings, ['enamel', 'alu', 'navy', 'dark'], midx=part, angle=60)
     made.data.materials[0] = skin
 
 

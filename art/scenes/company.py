@@ -46,6 +46,28 @@ def aboard(root, moored=True):
     people.person(root, (x + 0.3, y - 0.8, z), 35, LOUNGING, GUESTS[1])
 
 
+def ashore(ground, x, inland):
+    """A morning on the beach: parasols where the sand is dry, two guests who lie in their shade, two at the
+    water's edge. ground(x, y) is the height of the beach, which rises with y from y = inland on."""
+    up = np.linspace(inland, inland + 120, 960)
+    heights = ground(np.full_like(up, x), up)
+    dry, wet = (float(up[np.argmax(heights > level)]) for level in (0.5, 0.04))
+    for aside, colour in ((0.0, 'coral'), (4.4, 'aqua'), (10.0, 'coral')):
+        parasol = Boat('parasol')
+        parasol.tube([(0, 0, 0), (0, 0, 2.15)], 0.03, 'enamel', 8)
+        rings = [
+            [(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 16, endpoint=False)]
+            for r, z in ((1.5, 1.85), (0.8, 2.15), (0.03, 2.3))
+        ]
+        parasol.loft(rings, [colour], angle=20)
+        parasol.box((0.4, -0.9, 0.06), (1.9, 0.8, 0.05), 'enamel', 0.02)
+        parasol.root.location = (x + aside, dry, 0.5)
+    people.person(None, (x + 0.4, dry - 0.9, 0.62), 190, LOUNGING, GUESTS[0])
+    people.person(None, (x + 4.6, dry - 0.9, 0.62), 170, LOUNGING, GUESTS[3])
+    people.person(None, (x - 3.0, wet, 0.03), 60, STANDING, GUESTS[2])
+    people.person(None, (x - 4.0, wet - 0.4, 0.0), 40, STANDING, replace(GUESTS[1], hat=GUESTS[0].hat))
+
+
 def bathers(at, turn):
     """Somebody afloat in a swimming ring, somebody in the water beside them."""
     x, y = at

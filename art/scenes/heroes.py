@@ -18,7 +18,7 @@ from havana import havana
 from interior import lighting
 
 
-def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(196, 40), cloud=2.0):
+def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(184, 38), cloud=2.0):
     """A wing over reefs and palm cays, from a window seat behind it on the way in to San Blas."""
     ground = places.palm_cays
     seen = {'yaw': math.pi / 2, 'fov': 0.85, 'r0': 60, 'rmax': 15000}
@@ -33,7 +33,7 @@ def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(196, 40), cloud=2.0)
         counts = [int(each * share) for each in (60, 130, 16)]
         plants.plant(ground, (x, y), (across * 1.2, deep * 1.5), *counts, 0, number)
     moor(yacht, (-32, 96), 30, toys=False)
-    plane = aircraft.wing((7.0, 1.0, -2.4)).root
+    plane = aircraft.wing((8.1, 1.0, -2.4)).root
     plane.location = camera
     common.camera(camera, (camera[0] - 10, camera[1] + 100, camera[2] - 24), 26)
     common.VEIL = (700.0, 10000.0, 0.75)

@@ -26,10 +26,12 @@ def hike(yacht, windward):
 
 
 def bathing(yacht):
-    """Guests at anchor by day: two at the table in the cockpit, two in the water to starboard."""
-    x, y, z = yacht['table']
-    for ahead, looks in ((0.45, GUESTS[0]), (-0.45, GUESTS[1])):
-        person(yacht, (x + ahead, y, z), 70, SEATED, looks)
+    """Guests at anchor by day: two at the table in the cockpit, where there is one, two in the water to
+    starboard."""
+    if 'table' in yacht:
+        x, y, z = yacht['table']
+        for ahead, looks in ((0.45, GUESTS[0]), (-0.45, GUESTS[1])):
+            person(yacht, (x + ahead, y, z), 70, SEATED, looks)
     x, y, z = yacht['platform']
     for aft, port, turn, looks in ((-8.2, -12.1, 40, GUESTS[3]), (-8.0, -13.5, 160, GUESTS[1])):
         person(yacht, (x - aft, y + port, 0.0), turn, SWIMMING, looks)

@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 import common
+import company
 import hours
 import island
 import places
@@ -136,8 +137,8 @@ def cayo_largo(yacht):
     exposure = _from_the_air(
         places.barrier_beach,
         (-112, -34, 40),
-        (4, 116, 2),
-        28,
+        (-8, 116, 0),
+        33,
         'late',
         (200, 17),
         grass=sea_grass(5, 0.5),
@@ -156,12 +157,19 @@ def cayo_largo(yacht):
             (have['bush'], 6500, 1.5, (0.35, 1.5)),
             (have['grass'], 2600, 0.9, (0.8, 2.0)),
             (have['tree'], 240, 5, (0.4, 0.85)),
-            (have['tall'], 90, 4, (0.5, 0.9)),
         ],
         zmin=1.1,
         cover=cover,
     )
-    moor(yacht, (-56, 34), 140, guests=True)
+
+    def groves(x, y):
+        return sea.smooth(0.50, 0.60, sea.fbm(x / 42, y / 34, 3, 27) * 0.5 + 0.5)
+
+    for kind, number in (('leaning', 520), ('tall', 420), ('young', 260)):
+        palms = [(have[kind], number, 2.4, (0.5, 0.95))]
+        island.scatter(places.barrier_beach, (-420, 60, 620, 330), palms, zmin=0.95, cover=groves)
+    company.ashore(places.barrier_beach, 14, 110)
+    moor(yacht, (-74, 50), 350, guests=True)
     return exposure
 
 

@@ -138,13 +138,14 @@ def palm_cays(x, y):
     between."""
     bank = smooth(0.46, 0.72, fbm(x / 130 + 3, y / 95, 5, 12) * 0.5 + 0.5)
     bank = bank * smooth(1500, 800, np.hypot(x, y))
-    depth = -13 + 10.0 * bank + 0.9 * fbm(x / 22, y / 22, 4, 7)
-    for cays, grain, top, bend in ((BARS, 30, 0.5, 26), (FLOWN_OVER, 58, 1.9, 18)):
+    depth = -7.6 + 5.2 * bank + 0.9 * fbm(x / 22, y / 22, 4, 7)
+    for cays, grain, top, bend, reach in ((BARS, 30, 0.5, 26, 6.2), (FLOWN_OVER, 58, 1.9, 18, 2.7)):
         bent = bend * fbm(x / 62, y / 62, 3, 51), bend * fbm(x / 54 + 9, y / 54, 3, 52)
         out = from_cays(x + bent[0], y + bent[1], cays, grain)
-        floor = -0.5 - 1.2 * smooth(1.0, 1.5, out) - 2.6 * smooth(1.4, 2.6, out)
+        off = (out - 1) / (reach - 1)
+        floor = -0.5 - 1.2 * smooth(0.0, 0.3, off) - 2.6 * smooth(0.25, 0.95, off)
         land = top * (1 - smooth(0.35, 1.0, out)) + floor * smooth(0.85, 1.15, out)
-        depth = depth + (np.maximum(depth, land) - depth) * (1 - smooth(1.3, 2.7, out))
+        depth = depth + (np.maximum(depth, land) - depth) * (1 - smooth(0.15, 1.0, off))
     return depth
 
 

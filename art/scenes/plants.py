@@ -140,6 +140,18 @@ def kinds():
                 ]
             )
         ]
+        _kinds['leaning'] = [
+            island.palm(height, lean, number, frond, 70 + seed, dead=2)
+            for seed, (height, lean, number, frond) in enumerate(
+                [
+                    (12.5, 6.8, 26, 4.2),
+                    (9.5, 7.4, 24, 4.0),
+                    (14.5, 5.2, 27, 4.3),
+                    (8.0, 4.6, 23, 3.9),
+                    (11.0, 3.4, 25, 4.1),
+                ]
+            )
+        ]
         _kinds['young'] = [
             island.palm(height, 0.2, 13, frond, 20 + seed)
             for seed, (height, frond) in enumerate([(1.0, 3.2), (2.4, 3.6)])
@@ -151,11 +163,11 @@ def kinds():
     return _kinds
 
 
-def plant(height, centre, radii, palms=40, bushes=70, trees=4, tufts=260, seed=0):
+def plant(height, centre, radii, palms=40, bushes=70, trees=4, tufts=260, seed=0, palm='tall'):
     """Plants an islet: palms in groups that lean to the light, thicket in the middle, grass along the
     beach.
 
-    height(x, y) is the ground; centre and radii are those of the islet's ellipse, in metres.
+    height(x, y) is the ground; centre and radii are those of the islet's ellipse, in metres; palm: which kind.
     """
     rng = np.random.default_rng(seed)
     many = 9000
@@ -186,7 +198,7 @@ def plant(height, centre, radii, palms=40, bushes=70, trees=4, tufts=260, seed=0
 
     have = kinds()
     thick = smooth(0.40, 0.62, groups)
-    sow(have['tall'], palms, 0.62, 9, 1.7, 0.12 + 0.88 * thick, (0.68, 1.12), leaning=True)
+    sow(have[palm], palms, 0.62, 9, 1.7, 0.12 + 0.88 * thick, (0.68, 1.12), leaning=True)
     sow(have['young'], palms // 2, 0.85, 9, 1.5, 0.2 + 0.8 * thick, (0.6, 1.15))
     sow(have['tree'], trees, 1.05, 9, 5.0, 1 - 0.6 * thick, (0.7, 1.15))
     sow(have['bush'], bushes, 0.95, 9, 1.4, 0.3 + 0.7 * (1 - groups), (0.55, 1.3), sink=0.1)

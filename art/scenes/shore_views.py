@@ -79,10 +79,11 @@ def san_blas(yacht):
             int(5 * share),
             int(300 * share),
             number,
+            palm='leaning' if number == 0 else 'tall',
         )
-    moor(yacht, (-17, 74), 206, guests=True)
-    common.camera(camera, (1, 62, 7.2), 30)
-    return skies.sky('noon', 228, 50, seed=2.0)
+    moor(yacht, (-27, 88), 206, guests=True)
+    common.camera(camera, (1, 62, 6.6), 33)
+    return skies.sky('noon', 234, 42, seed=2.0)
 
 
 def _footprints(x, y, z):
