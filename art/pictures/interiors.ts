@@ -39,9 +39,9 @@ export const interiorPictures = {
     [0.45, 0.5],
   ),
   'guji-sun-odyssey-44i-saloon': rendered(
-    'El salón de Guji, bajo cubierta y en cerezo: el sofá junto a la mesa con fruta y un libro abierto, la cocina a estribor y ventanas a la altura del agua.',
-    'The saloon of Guji, below deck and in cherry wood: the settee by a table with fruit and an open book, the galley to starboard and windows close over the water.',
-    'Der Salon der Guji unter Deck, in Kirschholz: das Sofa am Tisch mit Obst und einem offenen Buch, die Pantry an Steuerbord und Fenster dicht über dem Wasser.',
+    'El salón de Guji en cerezo: sofá y mesa, la cocina a estribor, ojos de buey y una cama a proa.',
+    'The saloon of Guji in cherry wood: settee and table, the galley to starboard, a bed forward.',
+    'Der Salon der Guji in Kirschholz: Sofa und Tisch, Pantry an Steuerbord, vorn eine Koje.',
     [0.5, 0.5],
   ),
   'lagoon-56-saloon': rendered(

@@ -192,13 +192,13 @@ def wax(colour=(0.86, 0.78, 0.62)):
     return material
 
 
-def peel(colour=(0.13, 0.27, 0.03)):
-    """Skin of a lime."""
+def peel(colour=(0.085, 0.17, 0.022)):
+    """Skin of a lime, paler and yellower in places."""
     material, g = new_material('peel')
     position = g.own_position()
-    shade = g.mix(g.noise(position, 22, 3), colour, tuple(c * 1.7 for c in colour))
-    pores = g.bump(g.noise(position, 320, 2), 0.25, 0.001)
-    g.principled(shade, 0.35, {'Specular': 0.5, 'Normal': pores}, colour)
+    shade = g.mix(g.noise(position, 22, 3), colour, (colour[0] * 2.0, colour[1] * 1.55, colour[2] * 1.3))
+    pores = g.bump(g.noise(position, 320, 2), 0.4, 0.001)
+    g.principled(shade, 0.42, {'Specular': 0.5, 'Normal': pores}, colour)
     return material
 
 

@@ -114,7 +114,6 @@ def on_deck_or_below(m, kind, plan, head, blinds, drawing, things):
     inlay = (0.60, 0.50, 0.35) if below else None
     saloon_shell.sole(half, length, materials.planks('teak' if below else 'oak', inlay, 0.10, 0.004, 0.32))
     if below:
-        m['wall'] = m['wood'][0]
         saloon_shell.hull_shell(m, half, length, headroom, sill, 1.66, drawing)
     else:
         saloon_shell.open_shell(m, half, length, headroom, sill, head, blinds)

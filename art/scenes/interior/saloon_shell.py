@@ -6,7 +6,7 @@ import math
 import mathutils
 import numpy as np
 
-from . import fittings, glass, lighting, materials, shapes
+from . import bedding, fittings, glass, lighting, materials, shapes
 
 # The after bulkhead, behind the camera.
 AFT = -2.2
@@ -141,21 +141,48 @@ def open_shell(m, half, length, headroom, sill, head, blinds):
     window_wall(m, (half, corner), (half, AFT), (-1, 0), sill, head, (0.015, 0.26, 0.60, 0.98), blinds)
 
 
+def _port_wall(m, side, half, length, headroom, sill):
+    """A ship's side below deck: boards of wood, a shelf, and over it a white panel with ports in their frames."""
+    for start, end in zip((AFT, 0.1, 1.5, 2.8), (0.1, 1.5, 2.8, length)):
+        low, high = (side * half - 0.012, start + 0.002, 0), (side * half + 0.012, end - 0.002, sill - 0.05)
+        shapes.box(low, high, m['wood'][1], 0.003)
+    edge = sorted((side * (half - 0.15), side * half))
+    shapes.box((edge[0], AFT, sill - 0.05), (edge[1], length, sill), m['wood'][1], 0.010)
+    middle = (sill - 0.05 + headroom + 0.05) / 2
+    at = fittings.facing('+x' if side < 0 else '-x', (side * half, (AFT + length) / 2, middle))
+    wide, tall = length - AFT, headroom + 0.10 - sill
+    holes = [(y - (AFT + length) / 2, 1.45 - middle) for y in (-1.0, 0.55, 1.90, 3.20)]
+    holes = [(-side * y, z) for y, z in holes]
+    outline = shapes.rounded_rectangle(wide, tall, 0.002)
+    ports = [shapes.rounded_rectangle(0.94, 0.34, 0.13, hole) for hole in holes]
+    shapes.panel([outline, *ports], 0.05, m['white'], 0.006, at, 'ports')
+    for hole, port in zip(holes, ports):
+        frame = shapes.rounded_rectangle(1.02, 0.42, 0.16, hole)
+        inwards = at @ mathutils.Matrix.Translation((0, 0, 0.028))
+        shapes.panel([frame, port], 0.022, m['gelcoat'], 0.006, inwards, 'frame')
+        shapes.panel([port], 0.006, glass.pane(), 0.001, at, 'pane')
+
+
+def _forecabin(m, length):
+    """What is seen through its open door: a made bed with pillows and a throw, a print over it."""
+    back = length + 1.9
+    shapes.box((-0.6, back, 0), (1.5, back + 0.04, 2.2), m['white'], 0)
+    shapes.box((-0.6, length + 0.03, -0.02), (1.5, back, 0.0), m['gap'], 0)
+    shapes.box((-0.3, length + 0.72, 0), (1.4, back, 0.46), m['wood'][0], 0.01)
+    shapes.box((-0.3, length + 0.70, 0.46), (1.4, back, 0.64), m['linen'], 0.06, 5)
+    shapes.box((-0.3, length + 0.69, 0.44), (1.4, length + 1.12, 0.652), m['accent'], 0.05, 5)
+    for x, cloth, near in ((0.14, 'linen', 0.0), (0.66, 'linen', 0.0), (0.38, 'accent', 0.20)):
+        size = (0.40, 0.26) if near else (0.54, 0.38)
+        bedding.pillow(*size, m[cloth], (x, back - 0.24 - near, 0.80 - near * 0.25), (64, 0, 4), 0.15, seed=5)
+    fittings.framed_print('exumas', 0.50, 0.38, '-y', (0.40, back - 0.006, 1.42), m['wood'][0])
+    lighting.lamp('POINT', (0.4, length + 1.0, 1.7), (1, 0.80, 0.60), 14, shadow_soft_size=0.1)
+
+
 def hull_shell(m, half, length, headroom, sill, head, drawing):
-    """A saloon below deck: long low windows on the sides, hatches, a forward bulkhead with its door, the
-    mast's foot.
-    """
+    """A saloon below deck: ports in her sides, hatches, a forward bulkhead with its door, the mast's foot."""
     _overhead(m, half, length, headroom)
     for side in (-1, 1):
-        window_wall(
-            m,
-            (side * half, AFT),
-            (side * half, length),
-            (-side, 0),
-            sill,
-            head,
-            (0.0, 0.34, 0.52, 0.71, 0.995),
-        )
+        _port_wall(m, side, half, length, headroom, sill)
         # A batten over the windows and a rail to hold on to.
         inside = side * (half - 0.055)
         shapes.box((inside - 0.012, AFT, head + 0.02), (inside + 0.012, length - 0.02, head + 0.075), m['wood'][1])
@@ -176,11 +203,7 @@ def hull_shell(m, half, length, headroom, sill, head, drawing):
     shapes.box((0.05, length - 0.02, 1.86), (0.68, length + 0.02, headroom + 0.03), along_z, 0.003)
     for x in (0.05, 0.68):
         shapes.box((x - 0.028, length - 0.034, 0), (x + 0.028, length + 0.03, 1.88), along_z, 0.006)
-    # The cabin beyond the open door.
-    shapes.box((-0.6, length + 1.9, 0), (1.5, length + 1.94, 2.2), m['white'], 0)
-    shapes.box((-0.6, length + 0.03, -0.02), (1.5, length + 1.9, 0.0), m['gap'], 0)
-    shapes.box((0.0, length + 0.7, 0.35), (1.2, length + 1.9, 0.62), m['linen'], 0.07, 5)
-    lighting.lamp('POINT', (0.4, length + 1.0, 1.7), (1, 0.78, 0.55), 14, shadow_soft_size=0.1)
+    _forecabin(m, length)
     shapes.cylinder((0.02, length - 0.60, 0), (0.02, length - 0.60, headroom), 0.055, m['white'], 48)
     fittings.framed_print(drawing, 0.52, 0.38, '-y', (-half * 0.26 - 0.1, length - 0.022, 1.40), m['wood'][0])
     for y in (0.9, 2.3):
