@@ -77,7 +77,7 @@ export const colombia = {
     notIncluded: [
       'Flights and hotels',
       'Travel insurance (mandatory)',
-      'The few minutes by car from the airport; we send the driver, at the price in your offer',
+      'The short drive from the airport: we book it, and your offer names the price',
       'Guides and meals in the city',
       'Tips for the crew',
     ],
