@@ -100,11 +100,11 @@ export function dayList(
   }
   return at
 
-  function wayOf({ leg, distanceNm }: { leg: string; distanceNm?: number }) {
+  function wayOf({ leg, dayOut, distanceNm }: { leg: string; dayOut?: true; distanceNm?: number }) {
     if (leg === 'sail' && distanceNm !== undefined)
       return interpolate(label.itinerary.nm, { value: format.number(distanceNm, 1) }).replace(' ', '\u00a0')
     return leg === 'stay'
-      ? label.itinerary.atAnchor
+      ? label.itinerary[dayOut ? 'dayOut' : 'atAnchor']
       : leg === 'road'
         ? label.itinerary.byRoad
         : label.itinerary.byAir

@@ -15,7 +15,7 @@ export function drawDays(pdf: Pdf, { view, destination, words }: TripPaper, own:
   const part = pdf.group('Sect')
   const x = page.side
   let y = pdf.text('H2', part, copy.title, { x, y: page.top - 12, width: measure }, styles.title) + 2
-  y = pdf.text('P', part, destination ? copy.lead : copy.none, { x, y, width: measure }, styles.small) + 8
+  y = pdf.text('P', part, destination ? view.daysLead : copy.none, { x, y, width: measure }, styles.small) + 8
   if (view.turnsBack)
     y = pdf.text('P', part, view.turnsBack.text, { x, y: y - 4, width: measure }, styles.small) + 8
   if (destination) {

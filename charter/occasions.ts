@@ -5,6 +5,7 @@ import type { Occasion } from '#content/day-lines.ts'
 import { fastLocalYacht } from '#content/local-yacht.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
 import type { DatedDay } from './dated-plan.ts'
+import { meetsRain } from './hurricane-season.ts'
 import type { Sky } from './sky.ts'
 
 /** Hours under way from which a leg takes the morning. */
@@ -29,7 +30,7 @@ export function occasionsOn({ day, waters, yacht, moon, last, othersLeave }: Occ
     ...ofYacht(yacht),
     lobsterOpen: lobster === 'open',
     lobsterClosed: lobster === 'closed',
-    dark: !moon.lightsEvening,
+    dark: !moon.lightsEvening && !meetsRain(waters, { first: day.date, nights: 0 }),
     moonlit: moon.lightsEvening,
     weekend: day.weekday > 5,
     weekday: day.weekday <= 5,

@@ -3,7 +3,7 @@
 /**
  * What can be the case on a day of a trip; charter/occasions.ts finds out which of them are. `motor`: she is a motor yacht.
  * `noKayak`, `noBoard`, `noPaddle`, `fishing`, `barbecue`: what she carries, `noPaddle` being neither kayak nor board.
- * `lobsterOpen`, `lobsterClosed`: where a law says so. `dark`, `moonlit`: whether the moon lights the evening. `weekend`, `weekday`.
+ * `lobsterOpen`, `lobsterClosed`: where a law says so. `dark`, `moonlit`: whether the moon lights the evening; no evening of the rainy season is promised to be dark and full of stars. `weekend`, `weekday`.
  * `longLeg`: half a morning under way or more. `downwind`: under sail before the trade wind. `lastNight`, `moreNights`: whether guests leave her the next morning.
  * `othersLeave`: other guests do on the morning of this day.
  */

@@ -7,6 +7,8 @@ const sail = (place: PlaceId, factor?: number): Day => ({ place, leg: 'sail', fa
 /** Whatever the season, she leaves on the evening before: her guests sleep on the way. */
 const byNight = (day: Day): Day => ({ ...day, byNight: true })
 const stay = (place: PlaceId): Day => ({ place, leg: 'stay' })
+/** She weighs anchor for the day and comes back. */
+const dayOut = (day: Day): Day => ({ ...day, dayOut: true })
 const road = (place: PlaceId): Day => ({ place, leg: 'road' })
 /** A day that ends in a hotel: no night on board. */
 const ashore = (day: Day): Day => ({ ...day, night: 'hotel' })
@@ -77,7 +79,7 @@ export const itineraries: Record<DestinationId, Itinerary> = {
       road('cienfuegos'), // overland, evening departure
       byNight(sail('cayoLargo', 1.09)), // 75 nm by the log
       stay('cayoLargo'), // Playa Sirena
-      stay('cayoLargo'), // iguanas on the small cays, reef
+      dayOut(stay('cayoLargo')), // along the reef, iguanas on the small cays
       stay('cayoLargo'), // turtle centre; airport
       sail('cayoRosario'), // empty cays west
       stay('cayoRosario'), // reef, lobster in season

@@ -36,6 +36,8 @@ export type Stage = {
   position: Position
   leg: ItineraryDay['leg']
   byNight?: true
+  /** She is out for the day and back at the same anchorage. */
+  dayOut?: true
   /** Nautical miles sailed: to a tenth under 10, else whole. Only for days under sail. */
   distanceNm?: number
   /** Only for days under way. */
@@ -69,7 +71,8 @@ export function itineraryStages(
     const sailed = straight * ((!inChannel && day.factor) || openWater)
     const course = courseOf(from, { lat, lon })
     from = { lat, lon }
-    const stage = { day: i + 1, planned, place, position: { lat, lon }, leg: day.leg, byNight: day.byNight }
+    const { leg, byNight, dayOut } = day
+    const stage = { day: i + 1, planned, place, position: { lat, lon }, leg, byNight, dayOut }
     return day.leg === 'sail'
       ? {
           ...stage,

@@ -193,6 +193,8 @@ export type ItineraryDay = {
   leg: (typeof legKinds)[number]
   /** Sailed in the night before the day, even where daylight would hold it. */
   byNight?: true
+  /** A day that she stays, but for the hours between breakfast and sunset: she is out, and back at the same anchorage. */
+  dayOut?: true
   /** Where guests sleep, if not on board. */
   night?: 'hotel'
   /** The distance sailed is the straight line times this: 1.2 in open water unless said otherwise, 1.5 inside reefs, or what a log gave. */

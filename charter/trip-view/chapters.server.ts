@@ -37,7 +37,7 @@ function chapter(key: string, days: readonly DatedDay[], words: TripWords): Chap
   const name = ({ place }: DatedDay) => placeName(place, words)
   const legs = days.flatMap(({ distanceNm }) => distanceNm ?? [])
   const stays = days
-    .filter(({ leg, day, night }) => leg === 'stay' && day > 1 && night === 'aboard')
+    .filter(({ leg, day, night, dayOut }) => leg === 'stay' && !dayOut && day > 1 && night === 'aboard')
     .map(name)
   const figures = {
     count: days.length,

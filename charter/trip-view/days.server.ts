@@ -123,7 +123,7 @@ function tripDay(
     date: format.weekday(day.date),
     title: lineOn(title, on)!,
     location,
-    leg: legText(day, { sky, boards, waters: ledger.waters, words }),
+    leg: legText(day, { sky, boards, isMotor: yacht.type === 'motor-yacht', waters: ledger.waters, words }),
     sun: say('days.sun', {
       sunrise: format.hour(sky.sunrise, timeZone),
       sunset: format.hour(sky.sunset, timeZone),

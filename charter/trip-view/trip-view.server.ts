@@ -58,7 +58,7 @@ export function tripView(
     priceLead: say(ashoreToo ? 'price.leadAshore' : 'price.lead', { nights }),
     estimate: say('price.estimate', { day: format.date(today) }),
     days: days.days,
-    daysLead: say('days.lead', { knots: speedOf(yacht) }),
+    daysLead: say(yacht.type === 'motor-yacht' ? 'days.leadMotor' : 'days.lead', { knots: speedOf(yacht) }),
     turnsBack: turningBack(days, trip.waters, words),
     entries: inOrder(days.days, days.free, endOf(ledger.aboard)!.ashore),
     free: days.free,

@@ -150,6 +150,7 @@ export const interfaceText = {
     sailing: 'Segelzeit',
     position: 'Position',
     atAnchor: 'Sie bleiben hier',
+    dayOut: 'Tagsüber unterwegs, abends zurück',
     byRoad: 'Über Land',
     byAir: 'Mit dem Flugzeug',
     nm: '{{value}} sm',

@@ -62,10 +62,10 @@ export const cuba = {
       title: 'Die Nacht und die Cayos',
       location: 'Cayo Largo',
       activities: [
-        'Eine Wache teilen oder alle verschlafen',
+        'Kapitän und Koch wechseln sich am Ruder ab; Sie teilen eine Wache oder verschlafen alle',
         'In der Dämmerung nach Delfinen Ausschau halten',
         'Eine flache grüne Linie: Land',
-        'Einklarieren, frühstücken, baden, ausschlafen',
+        'Papiere beim Hafenamt, dann frühstücken, baden, ausschlafen',
       ],
       highlights: ['Eine Nacht unter Segeln', 'Landfall'],
     },
@@ -74,7 +74,7 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         {
-          line: 'Die Yacht bleibt vor Anker: Strand, Riff und Leguane erreichen Sie von hier mit dem Beiboot',
+          line: 'Die Yacht bleibt vor Anker: Strand und Riff erreichen Sie von hier mit dem Beiboot',
           lastNight: 'Zum Strand am Westende, der vor dem Ostwind geschützt liegt',
         },
         'Bei Ebbe auf die Sandbank hinaus',
@@ -87,8 +87,11 @@ export const cuba = {
       title: 'Leguane und Riff',
       location: 'Cayo Largo',
       activities: [
-        'Mit dem Beiboot zum Cayo der Leguane',
-        'Abstand halten und das Obst einpacken',
+        {
+          line: 'Nach dem Frühstück Anker auf, unter Segeln am Riff entlang',
+          motor: 'Nach dem Frühstück Anker auf, am Riff entlang',
+        },
+        'Mit dem Beiboot zum Cayo der Leguane: Abstand halten, und das Obst bleibt an Bord',
         'Schnorcheln an der Riffkante',
         'Zum Sonnenuntergang zurück am Ankerplatz',
       ],

@@ -153,7 +153,9 @@ export const trip = {
   },
   days: {
     title: 'Tag *für Tag*',
-    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
+    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten, unter Segeln oder, gegen den Wind, mit Hilfe der Maschine; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
+    leadMotor:
+      'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     turnsBack:
       'Dieser Törn ist ein Rundkurs: Er endet nicht in {{place}}, sondern wieder in {{port}}, weil dort am Tag Ihrer Abreise neue Gäste an Bord gehen.',
     mayTurnBack:
@@ -161,9 +163,17 @@ export const trip = {
     turnsBackLink: 'Der ganze Törnplan',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: los um {{leaves}}, da gegen {{arrives}}',
+    legUnderSail: '{{distance}} Seemeilen, etwa {{hours}}: los um {{leaves}}, da {{about}}',
+    about: {
+      noon: 'gegen Mittag',
+      early: 'am frühen Nachmittag',
+      middle: 'mitten am Nachmittag',
+      late: 'am späten Nachmittag',
+    },
     legInMorning: '{{distance}} Seemeilen, etwa {{hours}}',
     overnight: '{{distance}} Seemeilen durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
     stay: 'Sie bleiben hier',
+    dayOut: 'Den Tag über unterwegs, abends am selben Ankerplatz',
     road: 'Über Land',
     inland: 'Über Land, etwa {{hours}}',
     town: 'Zu Fuß in der Stadt',

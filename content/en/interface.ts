@@ -148,6 +148,7 @@ export const interfaceText = {
     sailing: 'Sailing time',
     position: 'Position',
     atAnchor: 'No sailing',
+    dayOut: 'Out for the day and back',
     byRoad: 'By road',
     byAir: 'By air',
     nm: '{{value}} nm',

@@ -61,10 +61,10 @@ export const cuba = {
       title: 'A night at sea',
       location: 'Cienfuegos to Cayo Largo',
       activities: [
-        'Share a watch with the captain, or sleep through it',
+        'Captain and cook take turns at the wheel; share a watch, or sleep through it',
         'Look for dolphins at dawn',
         'A low green line ahead, then a beach',
-        'Clearance, breakfast, a long swim',
+        'Papers for the harbour office, breakfast, a long swim',
       ],
       highlights: ['Overnight sail', 'Landfall'],
     },
@@ -73,7 +73,7 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         {
-          line: 'The yacht stays at anchor here: beach, reef and iguanas are all within the tender’s reach',
+          line: 'The yacht stays at anchor here: beach and reef are both within the tender’s reach',
           lastNight: 'By tender round to the beach in the lee',
         },
         'Walk out along the sandbar at low water',
@@ -86,8 +86,11 @@ export const cuba = {
       title: 'Iguanas and a reef',
       location: 'The small keys off Cayo Largo',
       activities: [
-        'The tender lands you on the key of the iguanas',
-        'Stand still, and they come out from under the bushes',
+        {
+          line: 'Anchor up after breakfast, and along the reef under sail',
+          motor: 'Anchor up after breakfast, and along the reef',
+        },
+        'The tender lands you on the key of the iguanas: stand still, and they come out from under the bushes',
         'Snorkel the drop-off',
         'Back at the anchorage for sunset',
       ],

@@ -150,7 +150,9 @@ export const trip = {
   },
   days: {
     title: 'Day by *day*',
-    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no hour is given, you leave after breakfast.',
+    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots, under sail or, to windward, with the engines’ help. Where no hour is given, you leave after breakfast.',
+    leadMotor:
+      'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no hour is given, you leave after breakfast.',
     turnsBack:
       'Other guests come aboard at {{port}} on the day you leave her, so on these dates the route turns back there instead of ending at {{place}}.',
     mayTurnBack:
@@ -158,9 +160,17 @@ export const trip = {
     turnsBackLink: 'The days of the full itinerary',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, there by {{arrives}}',
+    legUnderSail: '{{distance}} nm, about {{hours}}: away at {{leaves}}, there {{about}}',
+    about: {
+      noon: 'around noon',
+      early: 'early in the afternoon',
+      middle: 'by mid-afternoon',
+      late: 'late in the afternoon',
+    },
     legInMorning: '{{distance}} nm, about {{hours}}',
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
     stay: 'You stay here today',
+    dayOut: 'Out for the day, and back to the same anchorage',
     road: 'By road',
     inland: 'By road, about {{hours}}',
     town: 'In the city, on foot',

@@ -148,6 +148,7 @@ export const interfaceText = {
     sailing: 'Navegación',
     position: 'Posición',
     atAnchor: 'Sin navegar',
+    dayOut: 'Salida por el día y regreso',
     byRoad: 'Por carretera',
     byAir: 'En avión',
     nm: '{{value}} mn',

@@ -62,7 +62,7 @@ export const cuba = {
       title: 'La noche y los cayos',
       location: 'Cayo Largo',
       activities: [
-        'Comparten una guardia con el capitán o duermen la noche entera',
+        'El capitán y el cocinero se turnan toda la noche; quien quiera comparte una guardia',
         'Buscan delfines al amanecer, con algo de suerte',
         'Los cayos aparecen por la proa, bajos y verdes',
         'Trámites de llegada, desayuno y un baño largo',
@@ -74,7 +74,7 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         {
-          line: 'El yate se queda fondeado: playa, arrecife e iguanas están a un paseo en bote',
+          line: 'El yate se queda fondeado: playa y arrecife están a un paseo en bote',
           lastNight: 'El bote los lleva a la playa, al abrigo del viento del este',
         },
         'Caminan por el banco de arena en bajamar',
@@ -87,8 +87,11 @@ export const cuba = {
       title: 'Iguanas y arrecife',
       location: 'Cayo Largo',
       activities: [
-        'Van en bote a los cayos pequeños',
-        'Las iguanas se acercan: guarden la fruta y la distancia',
+        {
+          line: 'Zarpan después del desayuno y siguen a vela el arrecife',
+          motor: 'Zarpan después del desayuno y siguen el arrecife',
+        },
+        'El bote los lleva al cayo de las iguanas, que se acercan: guarden la fruta y la distancia',
         'Nadan donde el arrecife cae a lo hondo',
         'Vuelven al fondeadero para el atardecer',
       ],

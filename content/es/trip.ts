@@ -151,7 +151,9 @@ export const trip = {
   },
   days: {
     title: 'Día *a día*',
-    lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
+    lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, a vela o, contra el viento, con ayuda del motor; salvo que se indique otra, la salida es después del desayuno.',
+    leadMotor:
+      'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
     turnsBack:
       'El día en que ustedes desembarcan suben otros huéspedes en {{port}}. Por eso en estas fechas la ruta vuelve allí en lugar de terminar en {{place}}.',
     mayTurnBack:
@@ -159,10 +161,18 @@ export const trip = {
     turnsBackLink: 'El itinerario completo',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y llegan hacia las {{arrives}}',
+    legUnderSail: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y llegan {{about}}',
+    about: {
+      noon: 'hacia el mediodía',
+      early: 'a primera hora de la tarde',
+      middle: 'a media tarde',
+      late: 'avanzada la tarde',
+    },
     legInMorning: '{{distance}} mn, cerca de {{hours}}',
     overnight:
       '{{distance}} mn de noche: zarpan a las {{leaves}} de la víspera y llegan hacia las {{arrives}}',
     stay: 'Hoy se quedan aquí',
+    dayOut: 'Salen por el día y vuelven al mismo fondeadero',
     road: 'Por tierra',
     inland: 'Por carretera, unas {{hours}}',
     town: 'A pie por la ciudad',

@@ -8,7 +8,7 @@ export function DayFacts({ day, inline }: { day: ItineraryDayData; inline?: bool
   const { number } = useFormat()
   const how = {
     sail: '',
-    stay: day.night ? '' : t('itinerary.atAnchor'),
+    stay: day.night ? '' : t(day.dayOut ? 'itinerary.dayOut' : 'itinerary.atAnchor'),
     road: t('itinerary.byRoad'),
     air: t('itinerary.byAir'),
   }[day.leg]

@@ -33,6 +33,7 @@ export function itineraryDays(
       activities: linesOn(copy.days[i]!.activities, known),
       number: i + 1,
       leg: stage.leg,
+      dayOut: stage.dayOut,
       place: nameIn((places as Record<string, Place>)[stage.place]!.name, locale),
       position: stage.position,
       coordinates: formatPosition(stage.position),
