@@ -26,20 +26,6 @@ describe('a day with its day of the week', () => {
   })
 })
 
-describe('days from one to another, in a sentence', () => {
-  it.each([
-    ['es', '6 al 13 de marzo', '27 de marzo al 3 de abril'],
-    ['en', '6 to 13 March', '27 March to 3 April'],
-    ['de', '6. bis 13. März', '27. März bis 3. April'],
-  ] as const)('name a month once, in %s', (locale, inOne, inTwo) => {
-    const { dayMonthsTold } = formats(locale)
-    expect([dayMonthsTold('2027-03-06', '2027-03-13'), dayMonthsTold('2027-03-27', '2027-04-03')]).toEqual([
-      inOne,
-      inTwo,
-    ])
-  })
-})
-
 describe('figures', () => {
   it('are written as each language writes them', () => {
     expect(formats('es').number(1298)).toBe('1.298')

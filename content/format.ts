@@ -9,9 +9,6 @@ const tags = { es: 'es-ES', en: 'en-GB', de: 'de-DE' } as const
 const metresInFoot = 0.3048
 const feetNames = { es: 'pies', en: 'ft', de: 'Fuß' } as const
 
-/** Between the first and the last of some days, in a sentence. */
-const until = { es: 'al', en: 'to', de: 'bis' } as const
-
 /** Keeps a figure and its unit on one line. */
 const noBreak = '\u00a0'
 
@@ -38,7 +35,6 @@ function formatsOf(locale: Locale) {
   const longWeekday = dateFormat(tag, longDay)
   const shortDate = dateFormat(tag, { day: 'numeric', month: 'short' })
   const dayAndMonth = dateFormat(tag, { day: 'numeric', month: 'long' })
-  const dayAlone = { format: (at: Date) => `${at.getUTCDate()}${locale === 'de' ? '.' : ''}` }
 
   /** A number with at most `digits` decimals, grouped by thousands. */
   const number = (value: number, digits: 0 | 1 | 2 = 0) => decimals[digits]!.format(value)
@@ -63,12 +59,6 @@ function formatsOf(locale: Locale) {
     dayMonth: (iso: string) => dayAndMonth.format(new Date(iso)),
     /** The days from one to another, without their year: "5–10 February". */
     dayMonths: (first: string, last: string) => dayRange(dayAndMonth, first, last),
-    /** The same in a sentence: "5 to 10 February", "27 March to 3 April". */
-    dayMonthsTold: (first: string, last: string) => {
-      const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-      const from = (isOneMonth ? dayAlone : dayAndMonth).format(new Date(first))
-      return `${from} ${until[locale]} ${dayAndMonth.format(new Date(last))}`
-    },
     /** An ISO date with its day of the week: "Sat 6 Feb", or "Saturday 6 February". */
     weekday: (iso: string, width: 'short' | 'long' = 'short') =>
       dayOfWeek(width === 'long' ? longWeekday : weekday, iso, locale),

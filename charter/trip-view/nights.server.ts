@@ -3,6 +3,7 @@ import { towns } from '#content/places.ts'
 import { addDays } from '../calendar.ts'
 import type { DatedDay } from '../dated-plan.ts'
 import { skyOn } from '../sky.ts'
+import { daysInWords } from './days-in-words.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 export type Night = {
@@ -35,7 +36,11 @@ export function nightsOf(
 const worthNaming = 4
 
 /** The headline of a trip's nights: the full moon by its date, dark evenings by theirs, else how the moon changes. @param inRain the rainy season hides stars */
-export function nightTitle(nights: readonly Night[], inRain: boolean, { say, format }: TripWords): string {
+export function nightTitle(
+  nights: readonly Night[],
+  inRain: boolean,
+  { say, format, locale }: TripWords,
+): string {
   const full = nights
     .filter(({ moon }) => moon.full)
     .toSorted((a, b) => Math.abs(a.moon.age - 0.5) - Math.abs(b.moon.age - 0.5))[0]
@@ -43,7 +48,7 @@ export function nightTitle(nights: readonly Night[], inRain: boolean, { say, for
   const dark = darkest(nights)
   if (dark.length >= worthNaming)
     return say(inRain ? 'night.newInRain' : 'night.new', {
-      days: format.dayMonthsTold(dark[0]!.iso, dark.at(-1)!.iso),
+      days: daysInWords(dark[0]!.iso, dark.at(-1)!.iso, locale),
     })
   return say(nights[Math.floor(nights.length / 2)]!.moon.age < 0.5 ? 'night.waxing' : 'night.waning')
 }

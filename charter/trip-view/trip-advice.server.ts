@@ -26,7 +26,7 @@ export function tripAdvice(priced: PricedTrip, { dear, better, home }: Advice, w
     name: nameInText(home.trip.yacht, locale),
     at: charter.at(home.trip.waters),
     price: charter.total(home.ledger.all, home.ledger),
-    nights: charter.say('nights', { count: home.ledger.aboard.nights }),
+    more: inWords(home.ledger.aboard.nights, locale),
     fewer: inWords(priced.ledger.aboard.nights, locale),
   }
   const isLonger = home.ledger.aboard.nights > priced.ledger.aboard.nights

@@ -81,7 +81,7 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     ...[...left, ...days].map(dates),
   ]
   const isTooFar = stateOf(priced) === 'tooFar'
-  const why = whyNot(priced, left, words)
+  const why = whyNot(priced, instead, words)
   const besides = charter.besides(ledger.all)
   return {
     title: why.title,

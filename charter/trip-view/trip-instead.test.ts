@@ -85,7 +85,7 @@ it('says of another yacht what differs, and of days left and days nearby what th
 })
 
 it('offers yachts in turn where one has the first weeks alone, with both prices, their sum and the day of the change', () => {
-  const { groups, none, message } = said(
+  const { text, groups, none, message } = said(
     'yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-03-06&days=28&adults=4',
     {
       'guji-sun-odyssey-44i': [span('2027-03-27', '2027-04-10')],
@@ -95,6 +95,9 @@ it('offers yachts in turn where one has the first weeks alone, with both prices,
     },
   )
   expect(none).toBeUndefined()
+  expect(text).toBe(
+    'She is free from 6 to 27 March. On the other nights the Lagoon 56 can have you, also in San Blas.',
+  )
   expect(groups[0]).toMatchObject({
     title: 'All 28 nights, on one yacht after the other',
     trips: [

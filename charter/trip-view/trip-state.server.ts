@@ -3,6 +3,7 @@ import { terms } from '#content/charter/terms.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { isDueAtOnce } from '../payment.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
+import { daysInWords } from './days-in-words.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** @param today ISO day, where what is due when shall be said */
@@ -23,7 +24,7 @@ export function tripState(priced: PricedTrip, { say, charter, format, locale }: 
         count: relocation?.days ?? 0,
         days: terms.balanceDays.value,
         left: format.all(
-          (availability.left ?? []).map(({ first, ashore }) => format.dayMonthsTold(first, ashore)),
+          (availability.left ?? []).map(({ first, ashore }) => daysInWords(first, ashore, locale)),
         ),
       }),
     ),

@@ -4,17 +4,25 @@ import { inWords } from '#content/number-words.ts'
 import { addDays } from '../calendar.ts'
 import type { Instead } from '../instead.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
+import { daysInWords } from './days-in-words.ts'
 import { tripState } from './trip-state.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** A headline with the days, or the part of them that is free; and the reason, where the headline has not said it. @param left long enough for a charter */
-export function whyNot(priced: PricedTrip, left: readonly PricedTrip[], words: TripWords) {
+export function whyNot(
+  priced: PricedTrip,
+  { left, inTurn }: Pick<Instead, 'left' | 'inTurn'>,
+  words: TripWords,
+) {
   const { say, charter, format, locale } = words
   const { trip, yacht, availability } = priced
   const { first, nights } = trip.stay
   const state = stateOf(priced)
   const said = state === 'partly' && left.length === 0 ? 'tooShort' : state
-  const told = (days: string, ashore: string) => format.dayMonthsTold(days, ashore)
+  const told = (from: string, ashore: string) => daysInWords(from, ashore, locale)
+  const others = [...new Set((inTurn?.trips ?? []).map((each) => each.yacht.slug))]
+    .filter((slug) => slug !== yacht.slug)
+    .map((slug) => nameInText(slug, locale))
   const values = {
     yacht: nameInText(yacht.slug, locale),
     days: told(first, addDays(first, nights)),
@@ -23,13 +31,15 @@ export function whyNot(priced: PricedTrip, left: readonly PricedTrip[], words: T
     nights,
     left: left.reduce((sum, each) => sum + each.trip.stay.nights, 0),
     free: format.all((availability.left ?? []).map((span) => told(span.first, span.ashore))),
+    count: others.length,
+    others: format.all(others),
     least: inWords(yacht.rate.minimumNights.value, locale),
   }
   const text =
     said === 'booked' || said === 'underWay'
       ? undefined
       : said === 'partly' || said === 'tooShort'
-        ? say(`instead.why.${said}`, values)
+        ? say(`instead.why.${inTurn ? 'inTurn' : said}`, values)
         : tripState(priced, words).text
   return { title: capitalised(say(`instead.titles.${said}`, values)), text: text && capitalised(text) }
 }

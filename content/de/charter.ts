@@ -78,7 +78,7 @@ export const charter = {
     homePrice: '{{name}} {{at}} ansehen: {{price}}',
     homeCosts: '{{at}}, wo sie liegt, kosten dieselben Tage {{price}}.',
     homeCostsAboard:
-      '{{at}}, wo sie liegt, kosten dieselben Tage {{price}}, und Sie sind {{nights}} an Bord statt {{fewer}}.',
+      '{{at}}, wo sie liegt, kosten dieselben Tage {{price}}, und Sie sind {{more}} Nächte an Bord statt {{fewer}}.',
     home: '{{name}} {{at}} ansehen',
   },
   port: {

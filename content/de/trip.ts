@@ -51,6 +51,10 @@ export const trip = {
     },
     why: {
       partly: 'Vom {{free}} ist sie frei, in den übrigen Nächten hat sie Gäste.',
+      inTurn_one:
+        'Frei ist sie vom {{free}}. In den übrigen Nächten nimmt Sie die {{others}} auf, auch sie {{at}}.',
+      inTurn_other:
+        'Frei ist sie vom {{free}}. In den übrigen Nächten nehmen {{others}} Sie auf, auch sie {{at}}.',
       tooShort: 'Frei ist sie nur vom {{free}}, und unser kürzester Törn hat {{least}} Nächte.',
     },
     kicker: 'Ihre Suche',

@@ -78,7 +78,7 @@ export const charter = {
     homePrice: 'See {{name}} {{at}}: {{price}}',
     homeCosts: '{{at}}, where she lies, the same days cost {{price}}.',
     homeCostsAboard:
-      '{{at}}, where she lies, the same days cost {{price}}, and you are on board for {{nights}} instead of {{fewer}}.',
+      '{{at}}, where she lies, the same days cost {{price}}, and you are on board for {{more}} nights instead of {{fewer}}.',
     home: 'See {{name}} {{at}}',
   },
   port: {

@@ -51,6 +51,8 @@ export const trip = {
     },
     why: {
       partly: 'From {{free}} she is free; on the other nights she has guests.',
+      inTurn_one: 'She is free from {{free}}. On the other nights {{others}} can have you, also {{at}}.',
+      inTurn_other: 'She is free from {{free}}. On the other nights {{others}} can have you, also {{at}}.',
       tooShort: 'She is free from {{free}} only, and our shortest charter is {{least}} nights.',
     },
     kicker: 'You asked for',

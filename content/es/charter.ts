@@ -84,7 +84,7 @@ export const charter = {
     homePrice: 'Ver {{name}} {{at}}: {{price}}',
     homeCosts: '{{at}}, donde está, los mismos días cuestan {{price}}.',
     homeCostsAboard:
-      '{{at}}, donde está, los mismos días cuestan {{price}}, con {{nights}} a bordo en lugar de {{fewer}}.',
+      '{{at}}, donde está, los mismos días cuestan {{price}}, con {{more}} noches a bordo en lugar de {{fewer}}.',
     home: 'Ver {{name}} {{at}}',
   },
   port: {

@@ -49,6 +49,8 @@ export const trip = {
     },
     why: {
       partly: 'Está libre del {{free}}; las demás noches tiene otros huéspedes.',
+      inTurn_one: 'Está libre del {{free}}. Las demás noches los recibe {{others}}, también {{at}}.',
+      inTurn_other: 'Está libre del {{free}}. Las demás noches los reciben {{others}}, también {{at}}.',
       tooShort: 'Solo está libre del {{free}}, y alquilamos desde {{least}} noches.',
     },
     kicker: 'Usted pidió',
@@ -57,7 +59,7 @@ export const trip = {
     together: 'En total {{price}}, {{each}} por persona. Cambian de yate el {{days}}.',
     rest: 'La parte de sus fechas que está libre',
     near: 'Otros yates, en las fechas más cercanas',
-    days: 'Las fechas libres de {{yacht}} más cercanas',
+    days: 'Las fechas más cercanas con {{yacht}}',
     daysFar: 'Lejos de sus fechas, pero libre: {{yacht}}',
     home: 'Las mismas fechas con {{yacht}}, en su puerto',
     none: 'Ningún otro yate de los nuestros está libre para ustedes en todas esas fechas.',
