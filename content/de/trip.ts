@@ -293,7 +293,7 @@ export const trip = {
       early:
         '{{place}}: Am Morgen steigen Sie zu. Bis die Kabinen bereit sind, gehören Ihnen Deck, Tisch und Wasser, fürs Frühstück, fürs Baden und fürs Mittagessen.',
       afterOthers:
-        '{{place}}: Am selben Morgen gehen andere Gäste von Bord, und die Crew ist bei ihnen; Sie frühstücken darum an Land, was wir bestellen und was im Preis ist. Ab {{hour}} gehören Ihnen Deck, Tisch und Wasser, fürs Baden und fürs Mittagessen.',
+        '{{place}}: Am selben Morgen gehen andere Gäste von Bord, und die Crew ist bei ihnen; Sie frühstücken darum an Land, auf unsere Rechnung. Ab {{hour}} gehören Ihnen Deck, Tisch und Wasser, fürs Baden und fürs Mittagessen.',
     },
     ashore: { title: 'Von Bord bis {{hour}}', text: '{{place}}, nach dem Frühstück.' },
     airstrip: {
@@ -353,7 +353,7 @@ export const trip = {
   },
   insurance: {
     title: 'Versicherung',
-    sum: 'Die Versicherung ist Pflicht, die Summe wählen Sie selbst. Wir raten zu mindestens 100.000 EUR für Behandlung im Ausland, Rücktransport eingeschlossen.',
+    sum: 'Die Summe wählen Sie selbst. Wir raten zu mindestens 100.000 EUR für Behandlung im Ausland, Rücktransport eingeschlossen.',
   },
   pack: {
     title: 'Was ins Gepäck gehört',

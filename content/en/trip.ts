@@ -287,7 +287,7 @@ export const trip = {
       early:
         'You come aboard in the morning, at {{place}}. Until then deck, table and water are yours: breakfast, a swim, lunch, and a nap in the shade.',
       afterOthers:
-        'Other guests leave her at {{place}} that morning, and the crew is busy with them, so you have breakfast ashore, which we arrange and which is in the price. From {{hour}} deck, table and water are yours: a swim, lunch, a nap in the shade.',
+        'Other guests leave her at {{place}} that morning, and the crew is busy with them, so you have breakfast ashore, at our expense. From {{hour}} deck, table and water are yours: a swim, lunch, a nap in the shade.',
     },
     ashore: { title: 'Ashore by {{hour}}', text: 'At {{place}}, after breakfast.' },
     airstrip: {
@@ -347,7 +347,7 @@ export const trip = {
   },
   insurance: {
     title: 'Insurance',
-    sum: 'The insurance is mandatory, the sum is yours to choose. We advise at least EUR 100,000 for medical treatment abroad, with transport home included; more if you live where care is expensive.',
+    sum: 'The sum insured is yours to choose. We advise at least EUR 100,000 for medical treatment abroad, with transport home included; more if you live where care is expensive.',
   },
   pack: {
     title: 'What to pack',

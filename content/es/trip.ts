@@ -291,7 +291,7 @@ export const trip = {
       early:
         'Suben a bordo por la mañana, en {{place}}. Hasta entonces la cubierta, la mesa y el agua son suyas: desayuno, baño, almuerzo y siesta a la sombra.',
       afterOthers:
-        'Esa mañana desembarcan otros huéspedes en {{place}}, y la tripulación está con ellos, así que ustedes desayunan en tierra; lo organizamos nosotros y va en el precio. Desde las {{hour}} la cubierta, la mesa y el agua son suyas: baño, almuerzo y siesta a la sombra.',
+        'Esa mañana desembarcan otros huéspedes en {{place}}, y la tripulación está con ellos, así que ustedes desayunan en tierra, por cuenta nuestra. Desde las {{hour}} la cubierta, la mesa y el agua son suyas: baño, almuerzo y siesta a la sombra.',
     },
     ashore: { title: 'En tierra antes de las {{hour}}', text: 'En {{place}}, después del desayuno.' },
     airstrip: {
@@ -351,7 +351,7 @@ export const trip = {
   },
   insurance: {
     title: 'Seguro',
-    sum: 'El seguro es obligatorio; la suma la elige usted. Aconsejamos al menos 100.000 EUR para gastos médicos en el exterior, con repatriación.',
+    sum: 'La suma asegurada la elige usted. Aconsejamos al menos 100.000 EUR para gastos médicos en el exterior, con repatriación.',
   },
   pack: {
     title: 'Qué llevar',
