@@ -1,6 +1,6 @@
 /** The rows of a comparison: what the yachts are and what they have on board, from the fleet's facts. */
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import { charterYacht } from '#charter/yacht.ts'
+import { charterYacht, isCooled } from '#charter/yacht.ts'
 import type { FleetCopy } from '#content/copy.ts'
 import { formats } from '#content/format.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -63,9 +63,7 @@ function onBoardRows(shown: readonly Yacht[], locale: Locale, { amenities }: Fle
         ? compare.allOwn
         : say('compare.someOwn', { own, rest: cabins.length - own })
     }),
-    row(amenities['air-conditioning'], (yacht) =>
-      yacht.amenities.includes('air-conditioning') ? compare.yes : compare.no,
-    ),
+    row(amenities['air-conditioning'], (yacht) => (isCooled(yacht) ? compare.yes : compare.no)),
     row(compare.water, (yacht) => waterOf(yacht, locale)),
     row(compare.crew, (yacht) => {
       const { crew } = sleepingOf(yacht)

@@ -1,7 +1,7 @@
 /** Two yachts that sail together, as cards in the words of one language. */
 import { convert } from '#charter/money.ts'
 import { areAlike, type Together, type YachtPair } from '#charter/two-yachts.ts'
-import type { CharterYacht } from '#charter/yacht.ts'
+import { isCooled } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { askQuery } from './asked-trip.server.ts'
@@ -23,8 +23,8 @@ export function pairCards(pairs: readonly YachtPair[], locale: Locale) {
       reason: [
         ...(difference ? [say(`results.pairs.${difference}`)] : []),
         ...(reason ? [say(`results.pairs.${reason}`, { a: capitalised(a!), b: b! })] : []),
-        say(`results.pairs.cool${yachts.filter(isCool).length}`, {
-          cool: nameInText((yachts.find(isCool) ?? yachts[0]).slug, locale),
+        say(`results.pairs.cool${yachts.filter(isCooled).length}`, {
+          cool: nameInText((yachts.find(isCooled) ?? yachts[0]).slug, locale),
         }),
       ].join(' '),
       stays: stays.map((stay) => ({
@@ -40,8 +40,6 @@ export function pairCards(pairs: readonly YachtPair[], locale: Locale) {
     }
   })
 }
-
-const isCool = ({ amenities }: CharterYacht) => amenities.includes('air-conditioning')
 
 /** What one pair has before the other: the days nearest to those asked for, or the lower price. */
 function pairDifferences([one, other]: readonly YachtPair[]): (PairDifference | undefined)[] {
