@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, und die kennen Sie vor der Unterschrift; auf den Bahamas ist selbst die Chartergebühr des Staates darin. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet die Segelyacht Guji zum Normalpreis {{gujiShare}} pro Person und Tag, der Familienkatamaran Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas mit der Chartergebühr {{brisaAllShare}}.',
+    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, und die kennen Sie vor der Unterschrift; auf den Bahamas ist selbst die Chartergebühr des Staates darin. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet die Segelyacht Guji zum Normalpreis {{gujiShare}} pro Person und Tag, der Familienkatamaran Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas mit der Chartergebühr {{brisaAllShare}}; mehr kosten nur die Nächte um Weihnachten und Neujahr, zu Karneval und zu Ostern.',
     included: [
       'Yacht, Kapitän und Koch',
       'Mahlzeiten und Getränke',

@@ -29,7 +29,7 @@ export const fleet = {
       'Desde {{fleetShareFrom}} por persona y día a tarifa normal, con el barco completo y todo incluido',
   },
   order:
-    'Van por las aguas en las que los esperan, con San Blas primero, y en cada una del precio más bajo al más alto.',
+    'Van por las aguas en las que los esperan, con San Blas primero, y en cada una del precio más bajo al más alto. La tarifa normal vale todo el año, también en los mejores meses; solo las noches de Navidad y Año Nuevo, Carnaval y Semana Santa son de temporada alta y cuestan más.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',
