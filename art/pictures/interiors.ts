@@ -75,9 +75,9 @@ export const interiorPictures = {
     [0.55, 0.5],
   ),
   'guji-sun-odyssey-44i-cockpit': rendered(
-    'La mesa del cockpit de Guji servida para cuatro a mediodía: ceviche, piña, mango, sandía y vino blanco y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
-    'The cockpit table of Guji served for four at noon: ceviche, pineapple, mango, watermelon and white wine and, beyond the two wheels, a turquoise lagoon with palm islets.',
-    'Der Cockpittisch der Guji mittags für vier gedeckt: Ceviche, Ananas, Mango, Wassermelone und Weißwein, hinter den beiden Steuerrädern eine türkisfarbene Lagune mit Palmeninseln.',
+    'La mesa del cockpit de Guji servida para cuatro bajo el bimini: ceviche, pescado a la parrilla, ensalada y vino blanco; tras las dos ruedas, islotes de palmeras.',
+    'The cockpit table of Guji served for four in the shade of the bimini: ceviche, grilled fish, salad and white wine; beyond the two wheels, palm islets.',
+    'Der Cockpittisch der Guji im Schatten des Biminis, für vier gedeckt: Ceviche, gegrillter Fisch, Salat und Weißwein, hinter den beiden Rädern Palmeninseln.',
     [0.5, 0.55],
   ),
   'bali-54-cockpit': rendered(

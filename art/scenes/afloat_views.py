@@ -60,12 +60,13 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, gu
     if lit and lamps:
         light(root)
     if guests and 'platform' in root:
-        (parties.evening if lit and 'table' in root else parties.bathing)(root)
+        by_day = parties.bathing if 'table' in root else parties.platform
+        (parties.evening if lit and 'table' in root else by_day)(root)
         people.person(root, root['foredeck'], 20, people.LOUNGING, people.GUESTS[2])
     elif guests:
         company.aboard(root)
     if toys:
-        tow(root, at, heading, tender_turn)
+        tow(root, at, heading, tender_turn, 3.0 if yacht == 'so44i' else 3.8)
         # On the side that looks towards -y, where the camera mostly stands.
         near = 1 if math.cos(turn) < 0 else -1
         if toys != 'tender' and yacht in WITH_BOARDS:
@@ -89,17 +90,18 @@ def lay(kind, at, heading, offset, turn, looks):
     return B.afloat(kind, (at[0] + ahead * c - port * s, at[1] + ahead * s + port * c), heading + turn, **looks)
 
 
-def tow(root, at, heading, turn):
-    """The tender astern on its painter."""
+def tow(root, at, heading, turn, length):
+    """The tender, so long, astern on its painter."""
     x, y, z = root['tether']
     bow = (x - 3.4, y + 0.2)
     swing = math.radians(turn)
-    middle = (bow[0] - 1.9 * math.cos(swing), bow[1] - 1.9 * math.sin(swing))
+    middle = (bow[0] - 0.5 * length * math.cos(swing), bow[1] - 0.5 * length * math.sin(swing))
     c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
     B.afloat(
         'tender',
         (at[0] + middle[0] * c - middle[1] * s, at[1] + middle[0] * s + middle[1] * c),
         heading + turn,
+        length=length,
     )
     line = B.Boat('painter')
     points = []

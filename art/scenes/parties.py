@@ -1,6 +1,5 @@
 """parties.py - companies aboard: under way on a motor yacht, on a sloop's windward side, on a bathing platform."""
 
-import math
 from dataclasses import replace
 
 from people import CREW, GUESTS, LOUNGING, SEATED, STANDING, SWIMMING, helmsman, person
@@ -16,25 +15,40 @@ def cruise(yacht):
     person(yacht, yacht['cockpit'], 20, STANDING, replace(GUESTS[2], dress=False, cloth=(0.70, 0.72, 0.74)))
 
 
+# At a wheel, both hands on its rim.
+STEERING = {**STANDING, 'shoulder': (0.05, 0.19, 1.37), 'elbow': (0.14, 0.27, 1.14), 'hand': (0.36, 0.26, 1.10)}
+# On the rail, bent over the guard wire.
+HIKING = {**SEATED, 'chest': (0.06, 0, 0.45), 'neck': (0.14, 0, 0.62), 'head': (0.20, 0, 0.77), 'shoulder': (0.10, 0.19, 0.56)}
+
+
 def hike(yacht, windward):
     """A sloop's company on her windward side (1 port, -1 starboard): at the wheel and along the rail."""
     x, y, z = yacht['helm']
-    person(yacht, (x, math.copysign(y, windward), z), looks=CREW)
+    person(yacht, (x, y * windward, z), 0, STEERING, CREW)
     x, y, z = yacht['rail']
-    for ahead, looks in ((0.0, GUESTS[1]), (0.9, GUESTS[2]), (1.75, GUESTS[0])):
-        person(yacht, (x + ahead, y * windward, z), 70 * windward, SEATED, looks)
+    seats = ((0.0, GUESTS[1], 84, HIKING), (0.62, GUESTS[2], 62, SEATED), (1.38, GUESTS[0], 75, HIKING))
+    for ahead, looks, turn, pose in seats:
+        person(yacht, (x + ahead, y * windward, z), turn * windward, pose, looks)
 
 
 def bathing(yacht):
-    """Guests at anchor by day: two at the table in the cockpit, where there is one, two in the water to
-    starboard."""
-    if 'table' in yacht:
-        x, y, z = yacht['table']
-        for ahead, looks in ((0.45, GUESTS[0]), (-0.45, GUESTS[1])):
-            person(yacht, (x + ahead, y, z), 70, SEATED, looks)
+    """A motor yacht's guests at anchor by day: two at the table in the cockpit, two in the water to starboard."""
+    x, y, z = yacht['table']
+    for ahead, looks in ((0.45, GUESTS[0]), (-0.45, GUESTS[1])):
+        person(yacht, (x + ahead, y, z), 70, SEATED, looks)
     x, y, z = yacht['platform']
     for aft, port, turn, looks in ((-8.2, -12.1, 40, GUESTS[3]), (-8.0, -13.5, 160, GUESTS[1])):
         person(yacht, (x - aft, y + port, 0.0), turn, SWIMMING, looks)
+
+
+def platform(yacht):
+    """A sloop's guests at anchor: two sit on the edge of the bathing platform, a third stands above them, one
+    swims."""
+    x, y, z = yacht['platform']
+    person(yacht, (x, y + 0.55, z), 190, SEATED, GUESTS[2])
+    person(yacht, (x, y - 0.15, z), 165, SEATED, GUESTS[1])
+    person(yacht, yacht['aft rail'], 215, STANDING, replace(GUESTS[3], dress=True, hat=GUESTS[0].hat))
+    person(yacht, (x - 2.2, y - 2.4, 0.0), 40, SWIMMING, GUESTS[1])
 
 
 def sunning(yacht):

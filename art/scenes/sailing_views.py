@@ -48,7 +48,8 @@ def _under_sail(yacht, at, heading, sail_side, heel):
         else:
             hike(root, -math.copysign(1, sail_side))
         lean = math.copysign(6 if is_catamaran(yacht) else 16, sail_side)
-        set_down(root, at, heading, -lean if heel is None else heel)
+        trim, lift = (0, 0) if is_catamaran(yacht) else (1.4, -0.10)
+        set_down(root, at, heading, -lean if heel is None else heel, trim, lift)
     spray(root, *_hulls(yacht), planing=motor)
 
 

@@ -31,7 +31,7 @@ def wake(length, beam, at, heading, hulls=0.0, gain=1.0):
         inside = smooth(0.4, -0.6, x) * np.exp(-((ay / (half * (1 + 0.25 * tatter))) ** 4))
         trail = (
             inside
-            * np.exp(-back / 24)
+            * np.exp(-back / 36)
             * (0.78 + 0.30 * np.exp(-(((ay - half * 0.8) / (0.35 * half)) ** 2)))
         )
         # bow wave: starts where the water meets the hull, leaves it aft and spreads

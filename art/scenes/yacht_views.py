@@ -100,8 +100,10 @@ def above(
     deep=7.5,
     guests=False,
     swimmers=None,
+    looks={},
 ):
-    """From a drone nearly overhead, at anchor over sand and sea grass, her shadow on the bottom."""
+    """From a drone nearly overhead, at anchor over sand and sea grass, her shadow on the bottom; looks: of the
+    boat, as boats.make() takes them."""
     edge_x, edge_y = edge
     start = 3 + seed
 
@@ -115,7 +117,7 @@ def above(
     seabed.terrain(ground, 0, 0, (200, 160), n=700, grass_fn=sea_grass(21 + seed, 0.68, 15), mat=bottom)
     waves = sea.wave_set(36, lmin=0.8, lmax=8, steep=0.03, seed=1 + seed)
     sea.water_rect(0, 0, 200, 160, 700, waves=waves, mat=sea.water_material(ripple=0.26))
-    root = moor(yacht, (0, -1), heading, guests=guests)
+    root = moor(yacht, (0, -1), heading, guests=guests, **looks)
     if guests and 'sun bed' in root:
         parties.sunning(root)
     if swimmers:

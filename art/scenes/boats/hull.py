@@ -31,14 +31,16 @@ def hull(
     bulge=0.0,
     rake_from=6,
     cheeks=False,
+    forefoot=0.05,
 ):
     """A lofted hull, s = 0 at the stern to 1 at the bow.
 
     steps: terraces at the stern as (s at their end, height); chine: how far the side steps out over the
     knuckle, in metres; bulge: how far the stem bows out between water and deck, a fraction of the length;
     rake_from: the higher, the nearer to the bow its rake begins; cheeks: beside the steps the side goes on as
-    though it reached the deck. Returns functions of s: height of the deck,
-    half width, half width at a part q of the height, and how far the stem carries that point forward.
+    though it reached the deck; forefoot: how far the stem runs aft under water, a fraction of the length.
+    Returns functions of s: height of the deck, half width, half width at a part q of the height, and how far the
+    stem carries that point forward.
     """
     fb_bow = fb_bow or fb
 
@@ -66,7 +68,7 @@ def hull(
     def reach(sx, q):
         """How far the stem's shape carries a point forward, as a part of the length."""
         if q < 0:
-            return stem * sx**10 - 0.05 * (-q) ** 1.5 * sx**8
+            return stem * sx**10 - forefoot * (-q) ** 1.5 * sx**8
         bow_out = bulge * math.sin(math.pi * (0.15 + 0.85 * q)) * sx**12
         return bow_rake * q * sx**rake_from + stem * (1 - q) * sx**10 + bow_out
 

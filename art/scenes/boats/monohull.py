@@ -4,11 +4,13 @@ import math
 
 import numpy as np
 
-from boats.afloat import lettering
-from boats.builder import Boat, superellipse
+from boats.afloat import lettering, painted
+from boats.builder import Boat
+from boats.ground_tackle import chain
 from boats.hull import hull, hull_window
 from boats.paint import hull_paint
 from boats.rig import rails, rig
+from boats.sloop_cockpit import cockpit
 
 
 def monohull(
@@ -20,21 +22,24 @@ def monohull(
     sail_side=0.22,
     lazy='navy',
     bimini=True,
+    boom=0.06,
     paint=None,
     name=None,
 ):
     b = Boat('mono')
     paint = paint or hull_paint((0.88, 0.88, 0.86), (0.02, 0.03, 0.06), (0.02, 0.04, 0.10))
-    F, W, side, _ = hull(
+    rake = 0.045
+    F, W, side, reach = hull(
         b,
         L,
         B,
         fb,
         0.75,
-        bow_rake=0.035,
+        bow_rake=rake,
         stern_w=0.80,
-        fb_bow=fb * 1.28,
-        sheer=0.06,
+        fb_bow=fb * 1.30,
+        sheer=0.11,
+        forefoot=0.10,
         bulge=0.006,
         steps=[(0.05, 0.42)],
         wmax=0.42,
@@ -46,9 +51,9 @@ def monohull(
         mat=paint,
     )
     for sg in (1, -1):
-        for a, c in ((0.26, 0.36), (0.44, 0.56), (0.63, 0.70)):
-            hull_window(b, L, F, side, 0, sg, a, c, 0.62, 0.76)
-        hull_window(b, L, F, side, 0, sg, 0.06, 0.985, 0.86, 0.885, mat='dark', pwr=40)
+        for a, c in ((0.21, 0.29), (0.37, 0.48), (0.535, 0.60)):
+            hull_window(b, L, F, side, 0, sg, a, c, 0.60, 0.74, out=0.022, bow=(rake, 6))
+        hull_window(b, L, F, side, 0, sg, 0.06, 0.985, 0.86, 0.885, mat='navy', n=90, out=0.022, pwr=40, bow=(rake, 6))
 
     def crf(t):
         return B * 0.5 * (0.62 - 0.30 * max(0, t - 0.15) ** 1.3)
@@ -78,62 +83,12 @@ def monohull(
         midx=lambda i, j: 1 if j in (1, 6) and 2 < i < 22 and i not in (9, 10, 16) else 0,
         angle=50,
     )
+    fittings(b, L, F, W, rake, moored=not sails)
     if name:
         for sg in (1, -1):
-            lettering(
-                b,
-                name,
-                (0.15 * L, sg * (side(0.15, 0.66) + 0.03), F(0.15) * 0.62),
-                (90, 0, 0 if sg < 0 else 180),
-                0.26,
-            )
+            bow_name(b, name, L, F, side, reach, sg)
     stern(b, L, B, F, W, name)
-    # cockpit
-    for sg in (1, -1):
-        b.box((0.22 * L, sg * B * 0.24, fb + 0.16), (0.26 * L, 0.55, 0.34), 'teak', 0.04)
-        b.box((0.22 * L, sg * B * 0.36, fb + 0.20), (0.30 * L, 0.12, 0.5), 'white', 0.05)
-        b.box((0.10 * L, sg * B * 0.22, fb + 0.45), (0.18, 0.3, 0.9), 'white', 0.06)
-        b.tube(
-            [
-                (0.085 * L, sg * B * 0.22 + 0.42 * math.cos(a), fb + 0.95 + 0.42 * math.sin(a))
-                for a in np.linspace(0, 2 * math.pi, 24)
-            ],
-            0.016,
-            'steel',
-            6,
-        )
-    b.box((0.24 * L, 0, fb + 0.40), (0.14 * L, 0.5, 0.5), 'teak', 0.04)
-    # sprayhood
-    rings = [
-        [
-            (x, -w, z),
-            (x + 0.0, -w * 0.9, z + h * 0.75),
-            (x, -w * 0.5, z + h),
-            (x, 0, z + h * 1.05),
-            (x, w * 0.5, z + h),
-            (x, w * 0.9, z + h * 0.75),
-            (x, w, z),
-        ]
-        for x, w, z, h in (
-            (0.355 * L, 1.25, fb + 0.45, 0.85),
-            (0.385 * L, 1.25, fb + 0.45, 0.80),
-            (0.42 * L, 1.15, fb + 0.5, 0.45),
-            (0.44 * L, 1.05, fb + 0.5, 0.1),
-        )
-    ]
-    b.loft(rings, [lazy], close=False, cap=(False, False), angle=60)
-    if bimini:
-        zb = fb + 2.05
-        b.plan(
-            superellipse(0.07 * L, 0.25 * L, 1.35, 6, 6),
-            [(zb, 0, 0), (zb + 0.03, 0, 0), (zb + 0.16, 0.4, 0), (zb + 0.2, 0.8, 0)],
-            [lazy],
-            n=48,
-            angle=60,
-        )
-        for xx in (0.09, 0.23):
-            for sg in (1, -1):
-                b.tube([(0.16 * L, sg * B * 0.36, fb + 0.4), (xx * L, sg * 1.3, zb)], 0.028, 'steel')
+    cockpit(b, L, B, F(0.2), lazy, bimini, not sails)
     rig(
         b,
         0.56 * L,
@@ -147,6 +102,7 @@ def monohull(
         sails=sails,
         sail_side=sail_side,
         lazy=lazy,
+        yaw=boom,
     )
     b.tube([(0.3, 0, fb * 0.9), (0.56 * L, 0, mast_h)], 0.01, 'steel', 5)
     for sg in (1, -1):
@@ -159,12 +115,12 @@ def monohull(
     for xx in (0.72, 0.82):
         b.box((xx * L, 0, F(xx) + (0.12 if xx < 0.78 else 0.02)), (0.5, 0.5, 0.05), 'glass', 0.02)
     decks = {
-        'helm': (0.10 * L, -B * 0.28, fb + 0.42),
-        'rail': (0.34 * L, W(0.34) * 0.90, F(0.34) + 0.03),
+        'helm': (0.084 * L, B * 0.25, fb + 0.08),
+        'rail': (0.155 * L, W(0.155) * 0.90, F(0.155) + 0.03),
         'tether': (0.0, 0.9, 0.9),
-        'aft rail': (0.085 * L, B * 0.20, fb + 0.05),
+        'aft rail': (0.075 * L, 0.0, fb + 0.10),
         'platform': (-0.30, 0.05, 0.49),
-        'foredeck': (0.80 * L, -0.25, F(0.80) + 0.10),
+        'foredeck': (0.50 * L, -0.85, F(0.50) + 0.42),
         'lamp': (0.17 * L, 0.0, fb + 1.7),
         'lamp2': (0.42 * L, 0.0, fb + 1.1),
         'glow': (0.02 * L, 0.0, -0.5),
@@ -172,6 +128,31 @@ def monohull(
     for place, at in decks.items():
         b.root[place] = at
     return b.root
+
+
+def bow_name(b, name, L, F, side, reach, sg, at=0.80, low=0.62, size=0.46):
+    """The name on one side of the bow; at: its middle, low: the part of the height at which it stands."""
+
+    def surface(right, up):
+        s = at - sg * right / L
+        q = low + up / F(s)
+        return ((s + reach(s, q)) * L, sg * (side(s, q) + 0.012), q * F(s))
+
+    painted(b, name, surface, size)
+
+
+def fittings(b, L, F, W, rake, moored):
+    """Toe rails, and the anchor on its roller; moored: its chain, which leads down into the water."""
+    for sg in (1, -1):
+        edge = [(s * L + rake * s**6 * L, sg * W(s) * 0.985, F(s) + 0.03) for s in np.linspace(0.055, 0.995, 40)]
+        b.tube(edge, 0.028, 'alu', 6)
+    x, z = (1 + rake) * L, F(1)
+    b.box((x - 0.10, 0, z + 0.05), (0.75, 0.16, 0.07), 'steel', 0.02)
+    if moored:
+        chain(b, np.array([(x + 0.12, 0, z + 0.05), (x + 1.2, 0.1, 0.42 * z), (x + 2.2, 0.2, -0.5)]), 0.10)
+        return
+    b.tube([(x - 0.35, 0, z + 0.11), (x + 0.16, 0, z + 0.07), (x + 0.24, 0, z - 0.02)], 0.03, 'alu', 6)
+    b.box((x + 0.16, 0, z - 0.07), (0.28, 0.22, 0.06), 'alu', 0.02)
 
 
 def stern(b, L, B, F, W, name):

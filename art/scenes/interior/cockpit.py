@@ -1,11 +1,9 @@
 """cockpit.py - what a laid table stands in: sole, benches, the stern with its bench, sunpad or wheels, the
 hardtop. Metres.
 """
-import math
-
 import numpy as np
 
-from . import bedding, belongings, materials, shapes
+from . import bedding, belongings, materials, shapes, steering
 
 SEAT, BACK = 0.44, 0.86
 
@@ -81,45 +79,6 @@ def sunpad(m):
     belongings.rolled_towels((0.12, 3.72, 0.435), 80, (0.74, 0.72, 0.68))
 
 
-def wheels(m):
-    """A sailing yacht's stern: two wheels on their pedestals, helm seats with a gate between them, the
-    pushpit round them.
-    """
-    for side in (-1, 1):
-        wheel(m, side)
-        seat = (side * 0.40, 3.98, 0), (side * 1.95, 4.42, 0.50)
-        shapes.box(*seat, m['gelcoat'], 0.04)
-        shapes.box((side * 0.44, 4.00, 0.50), (side * 1.88, 4.40, 0.522), m['teak'], 0.008)
-        shapes.box((side * 1.42, -1, 0), (side * 2.1, 4.3, 0.42), m['gelcoat'], 0.05)
-        path = ((1.98, 0.2), (1.98, 2.1), (1.95, 3.7), (1.78, 4.36), (0.44, 4.36))
-        guard(m, [(side * x, y) for x, y in path])
-    shapes.tube([(0.62, 4.40, 0.5), (0.62, 4.55, 4.6)], 0.0075, m['rail'], name='backstay')
-    shapes.cylinder((0.62, 4.40, 0.5), (0.62, 4.405, 0.72), 0.017, m['rail'], 24)
-
-
-def wheel(m, side):
-    """A wheel bound in leather before its pedestal with the compass."""
-    hub = (side * 0.98, 3.30, 0.86)
-    shapes.box((hub[0] - 0.13, 3.34, 0), (hub[0] + 0.13, 3.54, 0.98), m['gelcoat'], 0.04)
-    shapes.cylinder((hub[0], 3.42, 1.0), (hub[0], 3.50, 1.03), 0.085, m['bronze'], 40, 0.006)
-    angles = np.linspace(0, 2 * math.pi, 97)[:-1]
-    rim = [(hub[0] + 0.35 * math.cos(a), hub[1], hub[2] + 0.35 * math.sin(a)) for a in angles]
-    shapes.tube(rim, 0.0185, m['leather'], True, 'wheel')
-    for number in range(5):
-        a = 2 * math.pi * number / 5 + 0.3 * side
-        end = (hub[0] + 0.35 * math.cos(a), hub[1], hub[2] + 0.35 * math.sin(a))
-        shapes.cylinder(hub, end, 0.011, m['rail'], 20)
-    shapes.cylinder((hub[0], hub[1] - 0.03, hub[2]), (hub[0], hub[1] + 0.06, hub[2]), 0.045, m['rail'], 40)
-
-
-def guard(m, path):
-    """A rail with a wire below it along (x, y) points on deck, a post at each."""
-    for x, y in path:
-        shapes.cylinder((x, y, 0.4), (x, y, 1.10), 0.0135, m['rail'], 24)
-    shapes.tube([(x, y, 1.10) for x, y in path], 0.0125, m['rail'])
-    shapes.tube([(x, y, 0.78) for x, y in path], 0.0075, m['rail'])
-
-
 def hardtop(m, lit):
     for side in (-1, 1):
         shapes.cylinder((side * 1.58, 3.98, 0), (side * 1.62, 3.98, 2.3), 0.034, m['steel'], 32)
@@ -145,4 +104,4 @@ def rail(m):
             shapes.tube([(start, 4.415, z), (end, 4.415, z)], 0.0085, m['rail'])
 
 
-STERNS = {'bench': aft_bench, 'sunpad': sunpad, 'wheels': wheels, 'rail': rail}
+STERNS = {'bench': aft_bench, 'sunpad': sunpad, 'wheels': steering.wheels, 'rail': rail}

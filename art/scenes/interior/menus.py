@@ -91,6 +91,17 @@ def breakfast(m, up, far):
     return []
 
 
+def catch(m, up, far):
+    """The morning's fish grilled whole, salad, rice, bread and cold water."""
+    dishes.fish_dish((0.0, 1.22, up), 16, m['crockery'])
+    dishes.salad((0.03, 1.60, up), m['crockery'])
+    dishes.rice((-0.07, 1.90, up), m['crockery'])
+    glassware.carafe((0.11, 1.93, up), 0.75)
+    if far > 2.4:
+        dishes.bread_board(m, (0.02, 2.40, up), 84)
+    return []
+
+
 # By name, what is on every plate (a course of tableware.place_setting, or nothing) and what stands between.
 MENUS = {
     'welcome': (None, welcome),
@@ -100,4 +111,5 @@ MENUS = {
     'ceviche': ('salad', ceviche),
     'lunch': ('ceviche', lunch),
     'breakfast': ('morning', breakfast),
+    'catch': ('ceviche', catch),
 }

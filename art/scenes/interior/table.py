@@ -4,7 +4,7 @@ sea beyond.
 
 import math
 
-from . import cockpit, glass, lighting, materials, menus, shapes, tableware
+from . import cockpit, glass, lighting, materials, menus, shapes, steering, tableware
 from .backdrop import panorama, surroundings
 
 TOP = 0.745
@@ -28,6 +28,8 @@ def palette(wood, upholstery, accent):
         'rail': materials.metal((0.70, 0.69, 0.67), 0.38),
         'leather': materials.plain((0.055, 0.032, 0.020), 0.5),
         'bronze': materials.metal((0.10, 0.075, 0.055), 0.35),
+        'compass': materials.plain((0.012, 0.014, 0.018), 0.06, {'Specular': 0.8}),
+        'canvas': materials.sheer((0.022, 0.042, 0.115), 0.42),
     }
 
 
@@ -100,6 +102,18 @@ HOURS = {
         'around': ((0.46, 0.38, 0.52), 0.3),
         'exposure': 0.95,
     },
+    'late-morning': {
+        'outside': 1.5,
+        'tint': ((1.0, 1.0, 1.0), (1.42, 1.28, 1.14)),
+        'sky': ((0.92, 0.97, 1.0), 560),
+        'sun': (34, (1, 0.91, 0.78), 26),
+        'strip': (60, (1, 0.97, 0.92)),
+        'flame': 0,
+        'front': ((1, 0.98, 0.95), 12),
+        'cards': ((1, 1, 1), 7.0),
+        'around': ((0.7, 0.85, 1.0), 1.0),
+        'exposure': 0.2,
+    },
     'lunch': {
         'outside': 1.5,
         'tint': (1, 1, 1),
@@ -143,7 +157,7 @@ def table(
     hour='sunset',
     stern='bench',
     seats=6,
-    covered=True,
+    cover='hardtop',
     wood='teak',
     upholstery=(0.40, 0.37, 0.33),
     accent=(0.035, 0.13, 0.17),
@@ -163,7 +177,7 @@ def table(
 ):
     """Builds the table laid for `seats` at an `hour` of HOURS with the `plate` behind it.
 
-    stern: of cockpit.STERNS; covered: under a hardtop; sun, height: see light(); menu: of menus.MENUS;
+    stern: of cockpit.STERNS; cover: 'hardtop' or 'bimini'; sun, height: see light(); menu: of menus.MENUS;
     beside: see panorama(); strength: of the view's brightness against the hour's. Returns the exposure.
     """
     m = palette(wood, tuple(upholstery), tuple(accent))
@@ -172,7 +186,9 @@ def table(
         glass.lit_edges(*given['glasses'])
     cockpit.benches(m)
     cockpit.STERNS[stern](m)
-    if covered:
+    if cover == 'bimini':
+        steering.bimini(m)
+    else:
         cockpit.hardtop(m, given['flame'] > 0)
     flames = laid_table(m, menu, (1.02, 1.74, 2.46)[: seats // 2])
     light(given, flames, sun, height)
@@ -187,5 +203,4 @@ def table(
     )
     if mirrored:
         made.scale.x = -1
-    # Under the open sky there is more light than under a hardtop.
-    return given['exposure'] + exposure - (0 if covered else 1.0)
+    return given['exposure'] + exposure
