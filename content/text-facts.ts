@@ -1,5 +1,6 @@
 /** The facts that texts name in double braces, such as {{brand}}, so that no text states them again. */
 import { textPrices } from '#charter/text-prices.server.ts'
+import { seatPrices } from './charter/ashore.ts'
 import { fees, tips } from './charter/fees.ts'
 import { daysAtSea, passage } from './charter/passages.ts'
 import { dollarsPerEuro, rates } from './charter/rates.ts'
@@ -48,6 +49,9 @@ const charterFacts = {
   bahamasCharterFee: bahamasFee.amount.value,
   /** US dollars a person. */
   gunaYalaEntry: gunaYalaEntry.amount.value,
+  /** US dollars for a seat in the small aircraft, one way. */
+  sanBlasSeat: seatPrices['san-blas'].value,
+  stanielSeat: seatPrices.bahamas.value,
   /** Nautical miles from San Blas, and days at sea, each way. */
   cubaMiles: fromSanBlas.cuba.miles,
   cubaDays: fromSanBlas.cuba.days,

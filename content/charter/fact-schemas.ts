@@ -79,7 +79,11 @@ export const schemas = {
     motorPassageMost: fact(whole),
     relocationRate: z.record(z.string(), fact(whole)),
   }),
-  ashore: z.object({ hotelNight: fact(whole), transferPrices: z.record(z.string(), fact(whole)) }),
+  ashore: z.object({
+    hotelNight: fact(whole),
+    transferPrices: z.record(z.string(), fact(whole)),
+    seatPrices: z.record(z.string(), fact(whole)),
+  }),
   fees: z.object({ fees: z.record(z.string(), z.array(fee)) }),
   terms: z.object({
     terms: z.object({

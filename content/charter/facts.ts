@@ -1,5 +1,5 @@
 /** Every file of charter facts under its name, for the check and for the list of examples. */
-import { hotelNight, transferPrices } from './ashore.ts'
+import { hotelNight, seatPrices, transferPrices } from './ashore.ts'
 import { sleeping } from './cabins.ts'
 import { fees, permitsInPrice, permitsWithVoyage, tips } from './fees.ts'
 import { journeys, weighsAnchor } from './journey.ts'
@@ -13,7 +13,7 @@ export const charterFacts = {
   rates: { rates, dollarsPerEuro },
   seasons: { highSeason },
   waters: { waters, passages, motorPassageRun, motorPassageMost, relocationRate },
-  ashore: { hotelNight, transferPrices },
+  ashore: { hotelNight, transferPrices, seatPrices },
   fees: { fees, permitsInPrice, permitsWithVoyage, tips },
   terms: { terms },
   cabins: { sleeping },

@@ -74,7 +74,7 @@ export const bahamas = {
       'Schnorchelausrüstung, Bettwäsche, Handtücher',
     ],
     notIncluded: [
-      'Flüge und Hotels, auch der von Staniel Cay nach Nassau, wenn die Woche dort endet',
+      'Flüge und Hotels, auch der Flug von Staniel Cay nach Nassau (etwa {{stanielSeat}} US$ pro Person), wenn die Woche dort endet',
       'Reiseversicherung (Pflicht)',
       'Wagen vom Flughafen; wir bestellen ihn, den Preis nennt Ihr Angebot vor der Unterschrift',
       'Trinkgeld für die Crew',

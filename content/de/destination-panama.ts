@@ -77,7 +77,7 @@ export const panama = {
     notIncluded: [
       'Flüge und Hotels',
       'Reiseversicherung (Pflicht)',
-      '40 Minuten Flug nach El Porvenir oder Geländewagen und Boot; wir buchen, den Preis kennen Sie vor der Unterschrift',
+      '40 Minuten Flug nach El Porvenir, etwa {{sanBlasSeat}} US$ pro Person und Strecke, oder Geländewagen und Boot; wir buchen',
       'Trinkgeld für die Crew',
     ],
     paidLocally: [

@@ -36,7 +36,7 @@ Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen G
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
           answer: `Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und fahren Sie zum Steg, wo die Crew Ihre Taschen nimmt. Was der Wagen kostet, steht in Ihrem Angebot. Eine Woche in den Exumas endet in Staniel Cay: Von der Piste dort bringt Sie ein kleines Flugzeug nach Nassau, und wir buchen Ihre Plätze.
 
-Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und den Flug ab Cayo Largo zurück buchen wir; was sie kosten, steht im Angebot. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
+Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und den Flug ab Cayo Largo zurück buchen wir; beide sind im Preis einer Reise nach Kuba, wie das Hotel. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
         },
         flights: {
           question: 'Welche Flüge sollen wir buchen?',
@@ -115,10 +115,10 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
           question: 'Was ist nicht enthalten?',
           answer: `- Flüge und Hotels
 - die [Reiseversicherung](page:insurance), die Pflicht ist
-- der Weg zum Boot: ein paar Minuten im Wagen in Nassau und Cartagena, 40 Minuten Flug oder ein Vormittag mit Geländewagen und Boot nach San Blas, vier Stunden Straße nach Cienfuegos. Wir buchen ihn, und das Angebot nennt den Preis, bevor Sie unterschreiben
+- der Weg zum Boot: ein paar Minuten im Wagen in Nassau und Cartagena, 40 Minuten Flug (etwa {{sanBlasSeat}} US$ pro Person) oder ein Vormittag mit Geländewagen und Boot nach San Blas. Wir buchen ihn, und das Angebot nennt den Preis, bevor Sie unterschreiben. Auf Kuba stecken Hotel und Wege über die Insel schon in der Summe
 - [Trinkgeld](page:faq#tips), wenn Sie welches geben möchten
 - persönliche Abgaben vor Ort, in Guna Yala der Eintritt von {{gunaYalaEntry}} US$ und kleine Beträge fürs Anlanden
-- auf Kuba und Aruba, was der Hafen von einer Yacht aus fremdem Revier verlangt; den Betrag nennt Ihr Angebot
+- auf Aruba, was der Hafen von einer Yacht aus fremdem Revier verlangt; den Betrag nennt Ihr Angebot
 
 Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich entscheiden.`,
         },

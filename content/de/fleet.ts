@@ -109,7 +109,12 @@ export const fleet = {
     'Trinkgeld für die Crew, nach Ihrem Ermessen',
     'Transfers; wir buchen sie, den Preis nennt Ihr Angebot',
   ],
-  notIncludedIn: { bahamas: ['Der Flug von Staniel Cay nach Nassau, wenn Ihr Törn dort endet'] },
+  notIncludedIn: {
+    panama: ['Das kleine Flugzeug nach San Blas, etwa {{sanBlasSeat}} US$ pro Person und Strecke'],
+    bahamas: [
+      'Der Flug von Staniel Cay nach Nassau, etwa {{stanielSeat}} US$ pro Person, wenn Ihr Törn dort endet',
+    ],
+  },
   builderNote:
     'Maße und Maschinen nach den Angaben der Werft. Was heute an Bord ist, steht in Ihrem Angebot.',
   closing: {

@@ -18,7 +18,7 @@ export const cuba = {
   paragraphs: [
     'Zwei Tage lang gehört Ihnen Havanna zu Fuß. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend; in einer Woche schlafen Sie fünf Nächte dort, meist vor einem Strand, an dem die Pelikane in der Mehrheit sind.',
     'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Danach liegt die Yacht jede Nacht vor Anker. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesschläge dazu, nach Cayo Guano und zurück nach Cienfuegos.',
-    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und Ihr Angebot nennt jeden Preis. In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Welche Papiere Kuba verlangt und was sich danach für eine Reise in die USA ändert, steht auf der Seite des Reiseziels.',
+    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Welche Papiere Kuba verlangt und was sich danach für eine Reise in die USA ändert, steht auf der Seite des Reiseziels.',
   ],
   days: [
     {

@@ -75,7 +75,7 @@ export const bahamas = {
       'Snorkel gear, bedding and towels',
     ],
     notIncluded: [
-      'Flights and hotels, and the flight from Staniel Cay to Nassau where a week ends there',
+      'Flights and hotels, and the flight from Staniel Cay to Nassau where a week ends there, about US$ {{stanielSeat}} a person',
       'Travel insurance (mandatory)',
       'The car from the airport: we book it, and your offer names its price before you sign',
       'Tips for the crew',

@@ -77,7 +77,7 @@ export const panama = {
     notIncluded: [
       'Flights and hotels',
       'Travel insurance (mandatory)',
-      'The 40-minute flight to El Porvenir, or 4x4 and speedboat: we book either, and you know the price before you sign',
+      'The 40-minute flight to El Porvenir, about US$ {{sanBlasSeat}} a person each way, or 4x4 and speedboat; we book either',
       'Tips for the crew',
     ],
     paidLocally: [

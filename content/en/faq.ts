@@ -35,7 +35,7 @@ Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a
           question: 'How do I get to the boat in Colombia or the Bahamas?',
           answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and brings you to the quay, where the crew takes your bags. Your offer says what the car costs. A week in the Exumas ends at Staniel Cay: from its airstrip a small aircraft takes you back to Nassau, and we book your seats.
 
-For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfuegos. The drive across the island is part of [the Cuba itinerary](page:itineraryCuba), and so is the flight back from Cayo Largo. We book both, and your offer names what they cost.`,
+For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfuegos. The drive across the island is part of [the Cuba itinerary](page:itineraryCuba), and so is the flight back from Cayo Largo. We book both, and they are in the price of a trip to Cuba, as the hotel is.`,
         },
         flights: {
           question: 'Which flights should we book?',
@@ -116,10 +116,10 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
           question: 'What is not included?',
           answer: `- Flights, and hotels before or after
 - [Travel insurance](page:insurance), which is mandatory
-- Transfers: a few minutes by car in Nassau and Cartagena, a flight of 40 minutes or a morning by 4x4 and speedboat to San Blas, four hours by road to Cienfuegos. We book them, and your offer names each price before you sign
+- Transfers: a few minutes by car in Nassau and Cartagena, a flight of 40 minutes (about US$ {{sanBlasSeat}} a person) or a morning by 4x4 and speedboat to San Blas. We book them, and your offer names each price before you sign. In Cuba the hotel and your ways across the island are in the sum
 - [Tips](page:faq#tips) for the crew, which are welcome and left to you
 - What you pay on the spot: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands
-- In Cuba and Aruba, what the port asks of a yacht that comes from elsewhere; your offer says how much
+- In Aruba, what the port asks of a yacht that comes from elsewhere; your offer says how much
 
 All of it stands in your offer, so you know the whole sum before you decide.`,
         },

@@ -112,7 +112,12 @@ export const fleet = {
     'Tips for the crew, at your discretion',
     'Transfers: we book them, your offer names the price',
   ],
-  notIncludedIn: { bahamas: ['The flight from Staniel Cay to Nassau, where your trip ends there'] },
+  notIncludedIn: {
+    panama: ['The small aircraft to San Blas and back, about US$ {{sanBlasSeat}} a person each way'],
+    bahamas: [
+      'The flight from Staniel Cay to Nassau, about US$ {{stanielSeat}} a person, where your trip ends there',
+    ],
+  },
   builderNote: 'Figures are the builder’s for her model. Your offer lists what she carries today.',
   closing: {
     title: 'Not sure which one?',

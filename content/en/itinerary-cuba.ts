@@ -17,7 +17,7 @@ export const cuba = {
   lead: 'Music until late in Havana, breakfast off a beach without a footprint, and one night under sail between the two.',
   paragraphs: [
     'For two days and two nights Havana is yours on foot. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board. You meet several hundred pelicans and, with luck, one lobster boat.',
-    'On the third evening you have dinner on board, and then the captain takes her out of the bay. He sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter, and at sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and your offer gives each its price.',
+    'On the third evening you have dinner on board, and then the captain takes her out of the bay. He sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter, and at sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and all three are in the price.',
   ],
   days: [
     {

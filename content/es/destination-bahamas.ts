@@ -76,7 +76,7 @@ export const bahamas = {
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [
-      'Vuelos y hoteles; también la avioneta de Staniel Cay a Nassau, si su viaje acaba allí',
+      'Vuelos y hoteles; también la avioneta de Staniel Cay a Nassau, unos US$ {{stanielSeat}} por persona, si su viaje acaba allí',
       'Seguro de viaje (obligatorio)',
       'Auto del aeropuerto: lo reservamos, y su precio está en la propuesta antes de que firme',
       'Propinas para la tripulación',

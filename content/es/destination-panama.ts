@@ -76,7 +76,7 @@ export const panama = {
     notIncluded: [
       'Vuelos y hoteles',
       'Seguro de viaje (obligatorio)',
-      'Los 40 minutos de avioneta a El Porvenir, o 4x4 y lancha: los reservamos, y conoce el precio antes de firmar',
+      'Los 40 minutos de avioneta a El Porvenir, unos US$ {{sanBlasSeat}} por persona y trayecto, o 4x4 y lancha; los reservamos nosotros',
       'Propinas para la tripulación',
     ],
     paidLocally: [

@@ -35,7 +35,7 @@ Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{guna
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
           answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas termina en Staniel Cay: de su pista sale la avioneta a Nassau, y le reservamos el asiento.
 
-En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta, y volver en avión desde Cayo Largo también: lo verá en el [itinerario de Cuba](page:itineraryCuba). Ambos los reservamos, y su propuesta dice lo que cuestan. Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
+En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta, y volver en avión desde Cayo Largo también: lo verá en el [itinerario de Cuba](page:itineraryCuba). Ambos los reservamos y están en el precio de un viaje a Cuba, igual que el hotel. Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
         },
         flights: {
           question: '¿A qué hora debe llegar y salir mi vuelo?',
@@ -127,10 +127,10 @@ Lo que un lugar cobra a cada huésped, como la comarca al entrar, lo paga usted 
           question: '¿Qué no incluye?',
           answer: `- Vuelos, y hoteles antes o después
 - [Seguro de viaje](page:insurance), que es obligatorio
-- Traslados: unos minutos de auto en Nassau y Cartagena, 40 minutos de avioneta o una mañana de 4x4 y lancha a San Blas, cuatro horas de carretera a Cienfuegos. Los reservamos nosotros, y la propuesta dice cuánto cuesta cada uno antes de que firme
+- Traslados: unos minutos de auto en Nassau y Cartagena, 40 minutos de avioneta (unos US$ {{sanBlasSeat}} por persona) o una mañana de 4x4 y lancha a San Blas. Los reservamos nosotros, y la propuesta dice cuánto cuesta cada uno antes de que firme. En Cuba, el hotel y los traslados por la isla ya están en la suma
 - [Propinas](page:faq#tips)
 - Lo que paga en el lugar: en Guna Yala, US$ {{gunaYalaEntry}} por persona al entrar y unos dólares al bajar en algunas islas
-- En Cuba y Aruba, lo que el puerto cobra a un yate que llega de otras aguas; el importe está en la propuesta
+- En Aruba, lo que el puerto cobra a un yate que llega de otras aguas; el importe está en la propuesta
 
 Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
         },

@@ -111,7 +111,12 @@ export const fleet = {
     'Propinas, a su criterio',
     'Traslados: los reservamos, al precio de su propuesta',
   ],
-  notIncludedIn: { bahamas: ['La avioneta de Staniel Cay a Nassau, si su viaje acaba allí'] },
+  notIncludedIn: {
+    panama: ['La avioneta a San Blas, unos US$ {{sanBlasSeat}} por persona y trayecto'],
+    bahamas: [
+      'La avioneta de Staniel Cay a Nassau, unos US$ {{stanielSeat}} por persona, si su viaje acaba allí',
+    ],
+  },
   builderNote: 'Medidas y motores según el astillero. Su propuesta dice lo que el barco lleva hoy.',
   closing: {
     title: '¿No sabe cuál?',

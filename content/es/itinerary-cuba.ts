@@ -18,7 +18,7 @@ export const cuba = {
   paragraphs: [
     'Es un viaje para curiosos. Primero vienen las calles y la música; después, en una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo.',
     'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
-    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y la propuesta pone precio a cada uno. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Qué papeles pide Cuba, y qué cambia después para quien entra a Estados Unidos con el ESTA, lo dice la página del destino.',
+    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Qué papeles pide Cuba, y qué cambia después para quien entra a Estados Unidos con el ESTA, lo dice la página del destino.',
   ],
   days: [
     {

@@ -2,6 +2,7 @@
 import { highSeasonIn } from '#charter/high-season.ts'
 import { type Relocation, relocationOf } from '#charter/places.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
+import { seatPrices } from '#content/charter/ashore.ts'
 import { fees } from '#content/charter/fees.ts'
 import { rates } from '#content/charter/rates.ts'
 import { highSeason } from '#content/charter/seasons.ts'
@@ -77,8 +78,10 @@ export function nightsIn(id: WatersId): number[] {
 export const feePercents = (id: WatersId): number[] =>
   fees[id].flatMap(({ basis, amount }) => (basis === 'percent' && amount ? [amount.value] : []))
 /** Dollars that waters take of each person. */
-export const feeDollars = (id: WatersId): number[] =>
-  fees[id].flatMap(({ basis, amount }) => (basis === 'person' && amount ? [amount.value] : []))
+export const feeDollars = (id: WatersId): number[] => [
+  ...fees[id].flatMap(({ basis, amount }) => (basis === 'person' && amount ? [amount.value] : [])),
+  ...Object.entries(seatPrices).flatMap(([waters, { value }]) => (waters === id ? [value] : [])),
+]
 
 /** First and last months of the best, rainy and hurricane seasons: `1 to 4`. */
 export function monthSpans(id: WatersId): string[] {
