@@ -99,10 +99,10 @@ export const yachtPictures = {
     [0.38, 0.72],
   ),
   'lagoon-56-underway': rendered(
-    'Un catamarán Lagoon 56 a toda vela, con huéspedes en el flybridge y en la proa.',
-    'A Lagoon 56 catamaran under full sail, guests on the flybridge and the foredeck.',
-    'Ein Katamaran Lagoon 56 unter vollen Segeln, Gäste auf Flybridge und Vordeck.',
-    [0.48, 0.7],
+    'Un catamarán Lagoon 56 a toda vela, visto por la amura, con espuma en las proas.',
+    'A Lagoon 56 catamaran under full sail, seen off the bow, spray at both stems.',
+    'Ein Katamaran Lagoon 56 unter vollen Segeln, schräg von vorn, Gischt an beiden Bügen.',
+    [0.36, 0.72],
   ),
   'lagoon-56-above': rendered(
     'Un catamarán Lagoon 56 visto desde arriba sobre arena clara, con huéspedes en la red de proa, los escalones y el agua.',
@@ -189,10 +189,10 @@ export const yachtPictures = {
     [0.6, 0.76],
   ),
   'leopard-42-tsabalok-underway': rendered(
-    'El catamarán Tsabalok a toda vela en la luz de la tarde, con huéspedes en la proa.',
-    'The catamaran Tsabalok under full sail in the afternoon light, guests at the bow.',
-    'Der Katamaran Tsabalok unter vollen Segeln im Nachmittagslicht, Gäste am Bug.',
-    [0.47, 0.7],
+    'El catamarán Tsabalok a toda vela, visto por la amura: huéspedes en la proa, el patrón al timón.',
+    'The catamaran Tsabalok under full sail off the bow: guests forward, the skipper at the helm.',
+    'Der Katamaran Tsabalok unter vollen Segeln: Gäste im Bug, der Skipper am Steuer.',
+    [0.42, 0.75],
   ),
   'leopard-42-tsabalok-above': rendered(
     'El catamarán Tsabalok visto desde arriba, con paneles solares en el techo.',

@@ -122,10 +122,10 @@ def sailing(
     sea.water(
         camera[:2],
         yaw=math.pi / 2,
-        fov=0.95,
+        fov=1.15,
         r0=5,
         nr=760,
-        na=940,
+        na=1120,
         waves=waves,
         foam_fn=foam,
         air_fn=air,

@@ -101,7 +101,7 @@ def spray(root, length, beam, hulls=0.0, planing=False):
     """
     torn, white = _material(), _drop_material()
     start, reach = (MEETS * length, 0.70 * length) if planing else (0.985 * length, 0.34 * length)
-    high, wide = (2.3, 0.78) if planing else (1.15, 0.40)
+    high, wide = (2.3, 0.78) if planing else (1.5, 0.50)
     middles = (hulls, -hulls) if hulls else (0.0,)
     made = []
     for layer in range(4):
