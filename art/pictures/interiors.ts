@@ -99,9 +99,9 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'sunreef-62-marea-saloon': rendered(
-    'El salón de Marea en nogal: sofá y sillón claros, una isla de piedra oscura con taburetes y palmeras detrás de las ventanas.',
-    'The saloon of Marea in walnut: a pale sofa and armchair, an island of dark stone with stools, and palms beyond the windows.',
-    'Der Salon der Marea in Nussbaum: helles Sofa und Sessel, eine Kochinsel aus dunklem Stein mit Hockern und Palmen vor den Fenstern.',
+    'El salón de Marea en nogal: sofá y sillón claros, isla de piedra oscura y palmeras enfrente.',
+    'The saloon of Marea in walnut: a pale sofa and armchair, an island of dark stone, palms beyond.',
+    'Der Salon der Marea in Nussbaum: helles Sofa und Sessel, dunkle Kochinsel, Palmen am Ufer.',
     [0.5, 0.5],
   ),
   'bali-54-saloon': rendered(
