@@ -2,9 +2,11 @@
 import { mostCompared, type YachtSlug } from '#content/schema.ts'
 import { betterThan } from './better-trip.ts'
 import type { CalendarOf, PricedTrip } from './price-trip.ts'
-import { answersOf, readSearch, type Found, type TripSearch, type Unfit } from './search-trips.ts'
+import { nearTrips } from './other-days.ts'
+import { answersOf, readSearch, type Found, type TripSearch } from './search-trips.ts'
 import type { Trip } from './trip.ts'
 import { type YachtPair, yachtPairs } from './two-yachts.ts'
+import type { Unfit } from './unfit.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 export type CompareProblem =
@@ -49,7 +51,8 @@ export function compareTrips(
       .flatMap((yacht) => answersOf([yacht], askedOf(yacht), calendarOf, today, fleet))
       .map(({ yacht, because, trips }) => {
         const hers = because ? [] : trips()
-        return { yacht, because, trips: hers, better: hers[0] && betterThan(hers[0], others) }
+        const near = search.month ? [] : hers.flatMap((trip) => nearTrips(trip, calendarOf, today, fleet))
+        return { yacht, because, trips: hers, near, better: hers[0] && betterThan(hers[0], others) }
       }),
     pairs: needsTwo ? yachtPairs(search, calendarOf, today, yachts) : [],
     yachtProblems: problems,

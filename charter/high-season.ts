@@ -46,15 +46,20 @@ function easterSeasonsOf(year: number): EasterSeasons {
   return Object.fromEntries(spans) as EasterSeasons
 }
 
-/** Whether the night that begins on a day is one of high season; content/charter/seasons.ts says when that is. */
-export function inHighSeason(iso: string): boolean {
+export type HighSeasonId = (typeof fixed)[number]['id'] | (typeof byEaster)[number]['id']
+
+/** Which high season the night that begins on a day belongs to, if any; content/charter/seasons.ts says when they are. */
+export function highSeasonOn(iso: string): HighSeasonId | undefined {
   const monthAndDay = iso.slice(5)
-  const byDate = fixed.some(({ first, last }) =>
+  const byDate = fixed.find(({ first, last }) =>
     first <= last ? monthAndDay >= first && monthAndDay <= last : monthAndDay >= first || monthAndDay <= last,
   )
-  const byMoon = Object.values(easterSeasons(Number(iso.slice(0, 4))))
-  return byDate || byMoon.some(({ first, last }) => iso >= first && iso <= last)
+  if (byDate) return byDate.id
+  const byMoon = easterSeasons(Number(iso.slice(0, 4)))
+  return byEaster.find(({ id }) => iso >= byMoon[id].first && iso <= byMoon[id].last)?.id
 }
+
+export const inHighSeason = (iso: string): boolean => highSeasonOn(iso) !== undefined
 
 /** The nights of high season in a month (`2027-02`), as spans of days on which they begin; `whole` where all are. */
 export function highSeasonIn(month: string): { spans: Span[]; whole: boolean } {
@@ -87,4 +92,11 @@ export function seasonNights({ first, nights }: Stay): { low: number; high: numb
     ? Array.from({ length: nights }, (_, i) => addDays(first, i)).filter(inHighSeason).length
     : 0
   return { low: nights - high, high }
+}
+
+/** The high seasons that a stay meets, in the order of its nights. */
+export function highSeasonsOf({ first, nights }: Stay): HighSeasonId[] {
+  if (!first) return []
+  const met = Array.from({ length: nights }, (_, i) => highSeasonOn(addDays(first, i)))
+  return [...new Set(met)].filter((id) => id !== undefined)
 }

@@ -7,7 +7,8 @@ import { tripPrice } from '#server/mcp/answers.ts'
 import { compareTrips } from './compare-trips.ts'
 import { isBrought } from './places.ts'
 import { priceTrip, type PricedTrip } from './price-trip.ts'
-import { searchTrips, type Unfit } from './search-trips.ts'
+import { searchTrips } from './search-trips.ts'
+import type { Unfit } from './unfit.ts'
 import { tripView } from './trip-view/trip-view.server.ts'
 import { tripWords } from './trip-view/trip-words.server.ts'
 import { addDays } from './calendar.ts'
@@ -73,7 +74,7 @@ it(`holds for ${trips} addresses, in whole dollars and in words`, () => {
     const compared = compareTrips(new URLSearchParams([...address, ['yachts', yacht]]), calendarOf, today)
     if (totalOf(compared.yachts[0]!.trips[0]) !== totalOf(page)) wrong.push(`comparison ${address}`)
     if (i % everyOf.words > 0) continue
-    const [said, shown] = [words.search.offer(page), tripView(page, undefined, today, words.page)]
+    const [said, shown] = [words.search.price(page), tripView(page, undefined, today, words.page)]
     if (said.total !== shown.total) wrong.push(`words ${address}`)
   }
   expect(wrong).toEqual([])

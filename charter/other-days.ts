@@ -1,26 +1,30 @@
-/** Stays on other days than those asked for: the nearest, those of later months, and those that cost clearly less. */
+/** Stays on other days than those asked for: the nearest, those of other months, and those that cost clearly less. */
 import { nearestTo } from './availability.ts'
 import { daysBetween, monthsFrom } from './calendar.ts'
+import { isCouple, isForTwo } from './for-two.ts'
 import { type CalendarOf, inDollars, type PricedTrip, priceTrip } from './price-trip.ts'
 import type { CharterYacht } from './yacht.ts'
 
-/** The stay nearest to a day, where nothing that was found can be had on it. @param first the day asked for */
-export function soonest(
-  found: readonly { trips: readonly PricedTrip[] }[],
-  first: string,
+/** What was asked for, and where that is taken the nearest stays that are free, with their own prices. */
+export type Dated = { trips: readonly PricedTrip[]; near: readonly PricedTrip[] }
+
+/** The nearest free stays of a yacht that others have on the days asked for, the earlier one first. */
+export function nearTrips(
+  { trip, availability }: PricedTrip,
   calendarOf: CalendarOf,
   today: string,
   fleet: readonly CharterYacht[],
-): PricedTrip | undefined {
+): PricedTrip[] {
+  return nearestTo(availability).map((first) =>
+    priceTrip({ ...trip, stay: { ...trip.stay, first } }, calendarOf, today, fleet),
+  )
+}
+
+/** The stay nearest to a day, where nothing that was found can be had on it. @param first the day asked for */
+export function soonest(found: readonly Dated[], first: string): PricedTrip | undefined {
   const priced = found.flatMap(({ trips }) => trips)
   if (priced.some(({ availability: { state } }) => state === 'free' || state === 'ask')) return undefined
-  const away = (day: string) => Math.abs(daysBetween(first, day))
-  const [nearest] = priced
-    .flatMap(({ trip, availability }) => nearestTo(availability).map((day) => ({ trip, day })))
-    .toSorted((a, b) => away(a.day) - away(b.day))
-  if (!nearest) return undefined
-  const { trip, day } = nearest
-  return priceTrip({ ...trip, stay: { ...trip.stay, first: day } }, calendarOf, today, fleet)
+  return found.flatMap(({ near }) => near).toSorted((a, b) => daysFrom(first, a) - daysFrom(first, b))[0]
 }
 
 /** What is worth moving the days for: at most so much of the price ... */
@@ -28,30 +32,33 @@ const clearlyLess = 0.9
 /** ... and at most so many days away. */
 const nearby = 14
 
-/** Of yachts that others have on the day, the one that costs least on her nearest days, where the best that can be had costs clearly more. */
-export function cheaperSoon(
-  priced: readonly PricedTrip[],
-  calendarOf: CalendarOf,
-  today: string,
-  fleet: readonly CharterYacht[],
-): PricedTrip | undefined {
-  const free = priced.filter(({ availability: { state } }) => state === 'free')
-  const least = clearlyLess * Math.min(...free.map(inDollars))
+/**
+ * Of yachts that others have on the day, one that costs clearly less on her nearest days than the best that can be had: for
+ * a couple first one made for two, then the one that costs least.
+ */
+export function cheaperSoon(found: readonly Dated[], first: string): PricedTrip | undefined {
+  const free = found.flatMap(({ trips }) => trips).filter(({ availability: { state } }) => state === 'free')
   if (free.length === 0) return undefined
-  return priced
-    .filter((each) => !free.includes(each))
-    .flatMap(({ trip, availability }) =>
-      nearestTo(availability)
-        .filter((first) => Math.abs(daysBetween(trip.stay.first, first)) <= nearby)
-        .map((first) => priceTrip({ ...trip, stay: { ...trip.stay, first } }, calendarOf, today, fleet)),
-    )
-    .filter((each) => inDollars(each) <= least)
-    .toSorted((a, b) => inDollars(a) - inDollars(b))[0]
+  const least = clearlyLess * Math.min(...free.map(inDollars))
+  const suits = ({ yacht, trip }: PricedTrip) => Number(isCouple(trip.party) && isForTwo(yacht))
+  return found
+    .flatMap(({ near }) => near)
+    .filter((each) => daysFrom(first, each) <= nearby && inDollars(each) <= least)
+    .toSorted((a, b) => suits(b) - suits(a) || inDollars(a) - inDollars(b))[0]
 }
+
+const daysFrom = (first: string, { trip }: PricedTrip) => Math.abs(daysBetween(first, trip.stay.first))
 
 /** The eleven months after one such as 2027-03. */
 export function monthsAfter(month: string): string[] {
   return monthsFrom(month, 12).slice(1)
+}
+
+/** The months before one such as 2027-03 back to that of a day, the nearest first. */
+export function monthsBefore(month: string, day: string): string[] {
+  return monthsFrom(day.slice(0, 7), 24)
+    .filter((each) => each < month)
+    .toReversed()
 }
 
 /** The first answer that there is. */

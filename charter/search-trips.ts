@@ -1,11 +1,9 @@
 /** The whole fleet for one trip, or for a month: what each yacht costs and when she is free, and which do not fit and why. */
-import type { WatersId } from '#content/charter/waters.ts'
 import { type AssumedDay, assumedFirstDay } from './assumed-day.ts'
 import { freeStays, portOn } from './availability.ts'
 import { betterThan, dearBeside } from './better-trip.ts'
-import type { Misfit } from './cabins.ts'
 import { daysAtSea } from './nights-at-sea.ts'
-import { cheaperSoon, firstOf, monthsAfter, soonest } from './other-days.ts'
+import { cheaperSoon, firstOf, monthsAfter, nearTrips, soonest } from './other-days.ts'
 import {
   byAvailability,
   type CalendarOf,
@@ -15,31 +13,16 @@ import {
   priceTrip,
 } from './price-trip.ts'
 import { readTrip, type Trip, type TripProblem, withoutYacht } from './trip.ts'
-import { isBrought } from './places.ts'
-import { mostOnTwo, pairsFrom, type YachtPair } from './two-yachts.ts'
+import { mostOnTwo, pairElsewhere, pairsFrom, type YachtPair } from './two-yachts.ts'
+import { atHome, misfit, tooFar, type Unfit } from './unfit.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 export type Found = {
   yacht: CharterYacht
   /** The trip asked for; of a month, every stay that is not booked. Empty where she is booked throughout the month. */
   trips: PricedTrip[]
-}
-/**
- * Why a yacht is not offered for a trip. `elsewhere`: others lie in these waters; `trip` is what bringing her costs, on days
- * of a month on which she can be had, and none where there are no such days. `dear`: so much more that we advise against it.
- * `better`: the yacht that we advise instead (better-trip.ts). `too-far`: she is never brought there; `there` is the trip where she lies.
- */
-export type Unfit =
-  | Extract<Misfit, { code: 'too-many-guests' }>
-  | { code: 'too-few-nights'; least: number }
-  | { code: 'too-far'; to: WatersId; there: PricedTrip }
-  | Elsewhere
-type Elsewhere = {
-  code: 'elsewhere'
-  home: WatersId
-  dear: boolean
-  trip?: PricedTrip
-  better?: PricedTrip
+  /** Where others have her on the day asked for: the nearest stays that are free. */
+  near: PricedTrip[]
 }
 /** What an address asks of the fleet. */
 type Search = {
@@ -61,6 +44,8 @@ export type TripSearch = Search & {
   unfit: { yacht: CharterYacht; because: Unfit }[]
   /** Two yachts together, where no single one that lies there takes the party. */
   pairs: YachtPair[]
+  /** Where no pair can be had in the month asked for: the one that can in other waters. */
+  pairElsewhere?: YachtPair
   /** The party is larger than any two yachts take. */
   beyondTwo: boolean
   /** Where nothing that was found can be had on the day or in the month asked for: the stay nearest to it that can, with its price. */
@@ -91,33 +76,34 @@ export function searchTrips(
   const here = offered.filter(({ away }) => noneLiesThere || !away).sort(bestFirst)
   const isDearTrip = dearBeside(here.flatMap(({ trips }) => bestOf(trips) ?? []))
   const isDear = (trip: PricedTrip | undefined) => !!trip && isDearTrip(trip)
-  const found = here.filter(({ trips }) => !isDear(bestOf(trips)))
+  const found = here
+    .filter(({ trips }) => !isDear(bestOf(trips)))
+    .map(({ yacht, trips }) => {
+      const near = search.month ? [] : trips.flatMap((trip) => nearTrips(trip, calendarOf, today, fleet))
+      return { yacht, trips, near }
+    })
+  const pairs = needsTwo(search, misfits, noneLiesThere) ? pairsFrom(search, calendarOf, today, fleet) : []
   const candidates = offered.flatMap(({ trips }) => trips)
   const elsewhere = offered
-    .filter((each) => !found.includes(each))
+    .filter(({ yacht }) => found.every((each) => each.yacht !== yacht))
     .map(({ yacht, home, trips }) => {
       const trip = bestOf(trips)
       const better = trip && betterThan(trip, candidates)
-      return { yacht, because: { code: 'elsewhere' as const, home, dear: isDear(trip), trip, better } }
+      const there = trip && atHome(trip, home, calendarOf, today, fleet)
+      return { yacht, because: { code: 'elsewhere' as const, home, dear: isDear(trip), trip, there, better } }
     })
     .sort((a, b) => costOf(a.because.trip) - costOf(b.because.trip))
   return {
     ...search,
-    found: found.map(({ yacht, trips }) => ({ yacht, trips })),
+    found,
     unfit: [...elsewhere, ...misfits],
-    pairs: needsTwo(search, misfits, noneLiesThere) ? pairsFrom(search, calendarOf, today, fleet) : [],
+    pairs,
+    pairElsewhere: pairs.some(({ asked }) => !asked)
+      ? pairElsewhere(search, calendarOf, today, fleet)
+      : undefined,
     beyondTwo: search.persons > mostOnTwo(fleet),
-    soonest: search.month
-      ? inLaterMonth(search.month)
-      : soonest(found, search.trip.stay.first, calendarOf, today, fleet),
-    cheaperSoon: search.month
-      ? undefined
-      : cheaperSoon(
-          found.flatMap(({ trips }) => trips),
-          calendarOf,
-          today,
-          fleet,
-        ),
+    soonest: search.month ? inLaterMonth(search.month) : soonest(found, search.trip.stay.first),
+    cheaperSoon: search.month ? undefined : cheaperSoon(found, search.trip.stay.first),
   }
 
   /** The best stay of the next month that has one, where nothing can be had in the month asked for. */
@@ -198,28 +184,9 @@ export function answersOf(
       month
         ? freeStays(calendar, month, trip.stay.nights, today, needs).map(({ first }) => price(first))
         : [priced]
-    return { yacht, priced, trips, because: misfit(yacht, trip, persons) ?? tooFar(priced) }
+    const because = misfit(yacht, trip, persons) ?? tooFar(priced, calendarOf, today, fleet)
+    return { yacht, priced, trips, because }
   })
-
-  function tooFar({ trip: asked, yacht }: PricedTrip): Extract<Unfit, { code: 'too-far' }> | undefined {
-    if (isBrought(yacht, asked.waters)) return undefined
-    const { home } = yacht
-    return {
-      code: 'too-far',
-      to: asked.waters,
-      there: priceTrip({ ...asked, to: home, waters: home }, calendarOf, today, fleet),
-    }
-  }
-}
-
-function misfit(
-  { guests, rate }: CharterYacht,
-  { party, stay }: Trip,
-  persons: number,
-): Exclude<Unfit, Elsewhere | { code: 'too-far' }> | undefined {
-  if (party.persons > guests) return { code: 'too-many-guests', guests: persons, most: guests }
-  const least = rate.minimumNights.value
-  return stay.nights < least ? { code: 'too-few-nights', least } : undefined
 }
 
 /** The free ones first, then the lower price; booked throughout the month comes last. */

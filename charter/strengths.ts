@@ -1,6 +1,6 @@
-/** What speaks for each of a few yachts beside the others: what she alone has, or has for the least. */
-import type { CharterYacht } from './yacht.ts'
-import { yachtBySlug } from '#content/fleet.ts'
+/** What speaks for each of a few yachts beside the others: the lowest price, and what she alone has of what guests ask for. */
+import { charterPrice } from './price-rows.ts'
+import { type CharterYacht, charterFleet } from './yacht.ts'
 
 export type Weighed = {
   yacht: CharterYacht
@@ -13,75 +13,38 @@ const has = (amenity: CharterYacht['amenities'][number]) => (yacht: CharterYacht
 /** In the order in which guests ask. */
 const traits = {
   air: has('air-conditioning'),
-  sail: ({ type }) => type === 'sailboat',
-  fast: ({ features }) => features.includes('fast'),
-  flybridge: has('flybridge-lounge'),
   watermaker: has('watermaker'),
   bathrooms: ({ sleeping }) => sleeping.cabins.every(({ bathroom }) => bathroom === 'own'),
 } satisfies Record<string, (yacht: CharterYacht) => boolean>
+const traitNames = Object.keys(traits) as (keyof typeof traits)[]
 
-/** What speaks for her where nothing else does, and where she costs hardly more than the others. */
-const extras = {
-  ice: has('ice-maker'),
-  barbecue: has('barbecue'),
-  foredeck: has('foredeck-lounge'),
-  paddleBoard: has('paddle-board'),
-} satisfies Record<string, (yacht: CharterYacht) => boolean>
+export type Strength = 'price' | keyof typeof traits
 
-export type Trait = keyof typeof traits | keyof typeof extras
-export type Strength =
-  | { code: 'alone' | 'price' | 'berths' | 'room' }
-  | { code: 'only'; of: Trait }
-  | { code: 'cheapest'; of: Trait }
-
-/** Times the lowest price, up to which a small thing decides. */
-const hardlyMore = 1.1
-/** Beams less than this apart are alike, in metres. */
-const likeBeam = 0.5
-
-/**
- * For each yacht, the strongest first; no strength is given to two of them.
- * @param anyParty whether no party is named, so that it speaks for a yacht to take more guests than the others
- */
-export function strengthsOf(weighed: readonly Weighed[], anyParty: boolean): Strength[][] {
+/** For each yacht; no strength is given to two of them, nor any to one alone. */
+export function strengthsOf(weighed: readonly Weighed[]): Strength[][] {
   return weighed.map((one) => {
     const others = weighed.filter((each) => each !== one)
-    if (others.length === 0) return [{ code: 'alone' }]
-    const isCheapest = costsLess(one, others)
-    const beats = (figure: (yacht: CharterYacht) => number, by: number) =>
-      others.every(({ yacht }) => figure(one.yacht) >= figure(yacht) + by)
-    const strong: Strength[] = [
-      ...(isCheapest ? [{ code: 'price' as const }] : []),
-      ...(anyParty && beats(({ guests }) => guests, 1) ? [{ code: 'berths' as const }] : []),
-      ...traitsOf(traits, one, others, isCheapest),
-      ...(beats(beamOf, likeBeam) ? [{ code: 'room' as const }] : []),
-    ]
-    if (strong.length > 0 || one.cents > hardlyMore * Math.min(...others.map(({ cents }) => cents)))
-      return strong
-    return traitsOf(extras, one, others, isCheapest).slice(0, 1)
+    if (others.length === 0) return []
+    const isCheapest = others.every(({ cents }) => one.cents < cents)
+    const only = traitNames.filter(
+      (of) => traits[of](one.yacht) && others.every(({ yacht }) => !traits[of](yacht)),
+    )
+    return [...(isCheapest ? ['price' as const] : []), ...only.slice(0, 1)]
   })
 }
 
-/** Those that she alone has, then those that she has for less than the others that have them. */
-function traitsOf(
-  among: Partial<Record<Trait, (yacht: CharterYacht) => boolean>>,
-  one: Weighed,
-  others: readonly Weighed[],
-  isCheapest: boolean,
-): Strength[] {
-  const held = (Object.keys(among) as Trait[])
-    .filter((of) => among[of]!(one.yacht))
-    .map((of) => ({ of, rivals: others.filter(({ yacht }) => among[of]!(yacht)) }))
-  const only = held.filter(({ rivals }) => rivals.length === 0)
-  const cheapest = held.filter(
-    ({ rivals }) => rivals.length > 0 && rivals.length < others.length && costsLess(one, rivals),
-  )
-  return [
-    ...only.map(({ of }) => ({ code: 'only' as const, of })),
-    // Of the cheapest of all it goes without saying.
-    ...(isCheapest ? [] : cheapest.map(({ of }) => ({ code: 'cheapest' as const, of }))),
-  ]
+/**
+ * A larger yacht of her kind in the same waters that costs the party less for a week of low season; one that is priced by
+ * the guest has such a one from some number on.
+ */
+export function largerForLess(
+  yacht: CharterYacht,
+  persons: number,
+  fleet: readonly CharterYacht[] = charterFleet,
+): CharterYacht | undefined {
+  const costs = (each: CharterYacht) => charterPrice(each, 'low', 7, { persons, children: 0 }).cents
+  return fleet
+    .filter(({ home, type, guests }) => home === yacht.home && type === yacht.type && guests > yacht.guests)
+    .filter((each) => costs(each) < costs(yacht))
+    .toSorted((a, b) => costs(a) - costs(b))[0]
 }
-
-const costsLess = (one: Weighed, rivals: readonly Weighed[]) => rivals.every(({ cents }) => one.cents < cents)
-const beamOf = ({ slug }: CharterYacht) => yachtBySlug(slug)!.specifications.beam ?? 0

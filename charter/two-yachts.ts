@@ -6,7 +6,7 @@ import { wholeUnits } from './money.ts'
 import { daysAtSea } from './nights-at-sea.ts'
 import type { Party } from './party.ts'
 import { type CalendarOf, type NamedTrip, type PricedTrip, priceTrip, sumOf } from './price-trip.ts'
-import { firstOf, monthsAfter } from './other-days.ts'
+import { firstOf, monthsAfter, monthsBefore } from './other-days.ts'
 import type { Trip } from './trip.ts'
 import type { CharterYacht } from './yacht.ts'
 
@@ -32,7 +32,7 @@ export function mostOnTwo(fleet: readonly CharterYacht[]): number {
   return first + second
 }
 
-/** The pairs of the days or the month asked for; of a month that has none, those of the next that has. */
+/** The pairs of the days or the month asked for; of a month that has none, those of the next that has, and one of the nearest before it. */
 export function pairsFrom(
   asked: Asked,
   calendarOf: CalendarOf,
@@ -41,11 +41,32 @@ export function pairsFrom(
 ): YachtPair[] {
   const pairs = yachtPairs(asked, calendarOf, today, fleet)
   if (pairs.length > 0 || !asked.month || asked.persons > mostOnTwo(fleet)) return pairs
-  const later = firstOf(monthsAfter(asked.month), (month) => {
-    const found = yachtPairs({ ...asked, month }, calendarOf, today, fleet)
-    return found.length > 0 ? found : undefined
-  })
-  return (later ?? []).map((pair) => ({ ...pair, asked: false }))
+  const inFirstOf = (months: readonly string[]) =>
+    firstOf(months, (month) => {
+      const found = yachtPairs({ ...asked, month }, calendarOf, today, fleet)
+      return found.length > 0 ? found : undefined
+    }) ?? []
+  const later = inFirstOf(monthsAfter(asked.month))
+  const earlier = inFirstOf(monthsBefore(asked.month, today)).slice(0, 1)
+  return [...later, ...earlier].map((pair) => ({ ...pair, asked: false }))
+}
+
+/** In a month that has no pair for the waters asked for: the one that costs least in waters where two yachts lie. */
+export function pairElsewhere(
+  asked: Asked,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[],
+): YachtPair | undefined {
+  const { month, trip, anywhere } = asked
+  if (!month || anywhere || asked.persons > mostOnTwo(fleet)) return undefined
+  const others = [...new Set(fleet.map(({ home }) => home))].filter((home) => home !== trip.waters)
+  return others
+    .flatMap((to) =>
+      yachtPairs({ ...asked, trip: { ...trip, to, waters: to } }, calendarOf, today, fleet).slice(0, 1),
+    )
+    .filter(({ stays }) => stays.every(({ trips }) => trips.every(({ relocation }) => !relocation)))
+    .toSorted((a, b) => cents(a) - cents(b))[0]
 }
 
 /**

@@ -49,8 +49,9 @@ export const search = {
       broughtLarger:
         'Unsere Yacht dort, die {{small}}, nimmt {{most}} Gäste auf. Deshalb kommt eine größere aus {{place}}, und der Preis schließt Hin- und Rückweg ein.',
       broughtBoth:
-        'Zu Hause ist {{waters}} keine unserer Yachten. Die Crews bringen beide hin, und der Preis schließt Hin- und Rückweg ein.',
-      hotel: 'An Bord sind Sie {{aboard}} Nächte, die übrigen im Hotel an Land, das wir mit Ihnen buchen.',
+        'Zu Hause ist {{waters}} keine unserer Yachten. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf Hin- und Rückweg.',
+      hotel_one: 'An Bord sind Sie {{aboard}} Nächte, dazu eine im Hotel, das wir für Sie buchen.',
+      hotel_other: 'An Bord sind Sie {{aboard}} Nächte, dazu {{ashore}} im Hotel, das wir für Sie buchen.',
       two: 'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoMonth:
         'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am günstigsten: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
@@ -60,15 +61,18 @@ export const search = {
         'Um diese Tage sind keine zwei Yachten für {{persons}} gemeinsam frei. Schreiben Sie uns: Vorgemerkte Tage werden manchmal wieder frei.',
       byHand:
         '{{persons}} Gäste füllen mehr als zwei Yachten. Schreiben Sie uns Ihre Tage, und wir planen eine kleine Flotte zu einem Preis.',
-      high_one: 'Eine der {{nights}} an Bord liegt in der Hochsaison und kostet mehr.',
-      high_other: '{{count}} der {{nights}} an Bord liegen in der Hochsaison und kosten mehr.',
+      high_one: 'Wegen {{seasons}} liegt eine der {{nights}} an Bord in der Hochsaison.',
+      high_other: 'Wegen {{seasons}} liegen {{count}} der {{nights}} an Bord in der Hochsaison.',
       cheaperSoon:
-        'Wenn Sie die Tage verschieben können: die {{name}}, für bis zu {{guests}}, {{dates}}, für {{price}}, {{less}} weniger.',
+        'Können Sie die Tage verschieben, ist die {{name}} {{dates}} für {{price}} frei, also {{less}} weniger.',
+      betterForTwo:
+        'Für zwei die bessere Wahl, wenn Sie die Tage verschieben können: die {{name}}, frei {{dates}} für {{price}}, also {{less}} weniger.',
       wayToo: ', die Tage der Überfahrt hin und zurück mitgezählt',
       twoNone:
-        'Im {{month}} haben keine zwei Yachten für {{persons}} Gäste gemeinsam {{nights}} frei{{way}}.',
-      twoNext:
-        'Das nächste Mal gemeinsam frei: {{dates}}, die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
+        'Für {{persons}} Gäste brauchen Sie zwei Yachten, und im {{month}} sind keine zwei zugleich {{nights}} frei{{way}}.',
+      twoNext: 'Das nächste Mal {{dates}}: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
+      twoElsewhere:
+        'Soll es beim {{month}} bleiben, dann {{waters}}: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
       open: '{{name}} ansehen, {{dates}}',
       openTrip: 'Zur Reise mit der {{name}}',
       write: 'Schreiben Sie uns',
@@ -76,13 +80,16 @@ export const search = {
     pairs: {
       title: 'Zwei Yachten, die zusammenbleiben',
       lead: 'Jeder Preis gilt für beide Yachten und alle {{persons}} Gäste, mit allem, was eine einzelne einschließt.',
-      split: '{{first}} von Ihnen auf der {{a}}, {{second}} auf der {{b}}.',
+      split: '{{first}} von Ihnen segeln auf der {{a}}, {{second}} auf der {{b}}.',
+      elsewhere: '{{waters}}, wo beide liegen und keine Überfahrt zu bezahlen ist.',
+      shared: 'Auf der {{name}} teilen sich {{shared}} Kabinen ein Bad.',
+      sharedAndSaloon:
+        'Auf der {{name}} teilen sich {{shared}} Kabinen ein Bad, und die Crew schläft im Salon.',
       nearer: 'Diese beiden sind am nächsten an Ihren Tagen frei.',
       cheaper: 'Diese beiden kosten weniger.',
       cool0: 'Eine Klimaanlage hat keine der beiden.',
       cool1: 'Eine Klimaanlage hat von beiden nur die {{cool}}.',
       cool2: 'Beide haben eine Klimaanlage.',
-      alike: 'Beide haben fast gleich viele Betten, und Sie teilen sich fast zur Hälfte auf.',
       full: 'Die {{a}} ist dann voll, und die anderen haben die {{b}} für sich.',
       larger: 'Auf der {{a}} ist mehr Platz, darum sind die meisten dort.',
       dates: 'Beide frei',
@@ -90,24 +97,44 @@ export const search = {
     },
     priceNote:
       'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu die Steuern und Abgaben, die wir kennen. Nächte der Hochsaison sind eingerechnet. Flüge, Transfers, Versicherung und Trinkgeld kommen dazu.',
-    nearest: 'Frei ist sie:',
+    nearest: 'Frei ist sie',
     departures: 'Freie Termine',
     departuresMarked: 'Termine: frei, soweit nicht anders vermerkt',
     departuresUnsure: 'Termine, die vielleicht noch frei werden',
     noDeparture: 'In diesem Monat nicht so lange frei',
     heldShort: 'vorgemerkt',
     askShort: 'auf Anfrage',
-    highShort: 'Hochsaison',
+    highSeasons: {
+      'new-year': { name: 'der Feiertage', short: 'Feiertage' },
+      carnival: { name: 'Karneval', short: 'Karneval' },
+      easter: { name: 'Ostern', short: 'Ostern' },
+    },
+    rain: 'Es ist Regenzeit {{waters}}: warme, meist kurze Schauer.',
+    rainBegins:
+      'Ihre Tage reichen in den Beginn der Regenzeit {{waters}}: Es ist warm, und ab und zu fällt ein kurzer Schauer.',
     openDates: '{{dates}} ansehen',
     all: 'Die ganze Flotte',
     trip: 'Zur Reise',
     unfit: 'Die anderen: zu klein oder weit weg',
-    elsewhere_one:
-      'Liegt {{at}}. Für {{price}} kommt sie zu Ihnen; {{passage}} davon kostet die Fahrt hin und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
-    elsewhere_other:
-      'Liegt {{at}}. Für {{price}} kommt sie zu Ihnen; {{passage}} davon kostet die Fahrt hin und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
-    elsewhereMonth: 'Liegt {{at}}, und ihre freien Tage in diesem Monat reichen für die Überfahrt nicht.',
+    tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
+    tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
+    tooFew_one: 'Ihr kürzester Törn hat {{least}} Nächte.',
+    tooFew_other: 'Ihr kürzester Törn hat jeweils {{least}} Nächte.',
+    elsewhere: 'Liegt {{at}} und kommt für {{price}} zu Ihnen, davon {{passage}} für Hin- und Rückweg.',
+    elsewhereMonth_one: 'Liegt {{at}}, und ihre freien Tage in diesem Monat reichen für die Überfahrt nicht.',
+    elsewhereMonth_other:
+      'Liegen {{at}}, und ihre freien Tage in diesem Monat reichen für die Überfahrt nicht.',
     elsewhereDates: 'Der Preis gilt für {{dates}}.',
+    cannotCome_one: 'Liegt {{at}}, und für die Überfahrt zu Ihnen und zurück fehlen ihr die freien Tage.',
+    cannotCome_other:
+      'Liegen {{at}}, und für die Überfahrt zu Ihnen und zurück fehlen ihnen die freien Tage.',
+    comes: '{{name}}, {{dates}}',
+    bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen vergeben.',
+    bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen vergeben.',
+    dear_one:
+      'Liegt {{at}}; allein ihr Weg zu Ihnen und zurück würde {{passage}} kosten. Das Geld würden wir sparen: Fahren Sie dort mit ihr.',
+    dear_other:
+      'Liegen {{at}}; allein der Weg zu Ihnen und zurück würde je {{passage}} kosten. Das Geld würden wir sparen: Fahren Sie dort mit ihnen.',
     brought_one:
       'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
@@ -121,39 +148,52 @@ export const search = {
     any: 'Unser Ziel: {{place}}, {{dates}}, {{guests}}. Welche Yachten kämen in Frage?',
     anywhere: 'Wir möchten mit Ihnen segeln, {{dates}}, {{guests}}. Wo und auf welchen Yachten ginge das?',
   },
+  lines: {
+    'guji-sun-odyssey-44i': {
+      all: 'Zum Segeln: ein Rumpf, der sich auf die Backe legt, und ein Kapitän, der Ihnen das Ruder überlässt.',
+      two: 'Für zwei, die segeln wollen: Das Ruder gehört Ihnen, die Kabine mit eigenem Bad auch. Die Crew schläft im Salon.',
+    },
+    'leopard-42-tsabalok': {
+      all: 'Klein und gemütlich, mit Frühstück auf dem Vordeck: am schönsten zu zweit oder als Familie.',
+      two: 'Unser Katamaran für zwei: Frühstück auf dem Vordeck, ein eigenes Bad, und Sie zahlen für zwei statt für {{guests}}.',
+    },
+    'lagoon-56': {
+      all: 'Für zwei Familien: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
+      two: 'Viel Deck für zwei: Flybridge und Netze haben Sie für sich.',
+    },
+    'sunreef-62-marea': {
+      all: 'Für drei Generationen: eine Flybridge wie eine Terrasse und für jeden eine Tür zum Zumachen.',
+      two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
+    },
+    'lagoon-62': {
+      all: '{{cabins}} Kabinen und {{beam}} Breite, für Gruppen, denen die Überfahrt so lieb ist wie der Strand.',
+      two: 'Lang und breit, für zwei, denen die Überfahrt so lieb ist wie der Strand.',
+    },
+    'bali-54': {
+      all: 'Für Gruppen, die gern beisammensitzen: ein festes Vordeck mit Polstern und dieselbe Brise für alle {{guests}}.',
+      two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
+    },
+    'macan-pershing-64': {
+      all: 'Für wenige Tage mit vielen Zielen: Mit {{knots}} Knoten fahren Sie weit hinaus und sind zum Abendessen zurück.',
+      two: 'Sie beide, {{knots}} Knoten und ein Sonnendeck: weit hinaus und zum Abendessen zurück.',
+    },
+  },
   strengths: {
-    one: '{{first}}.',
-    two: '{{first}}, und {{second}}.',
-    alone: 'sie ist von ihnen die richtige für diese Reise, {{share}}',
-    price: 'für alle, die zuerst auf den Preis sehen, {{share}}',
-    least: 'für alle, die zuerst auf den Preis sehen',
-    berths: 'für Gruppen bis {{guests}}',
-    room: 'für viel Platz, bei {{beam}} Breite',
+    waters: {
+      'san-blas': 'In San Blas: kurze Schläge zwischen Palmeninseln, zu Gast bei den Guna.',
+      rosario: 'Ab Cartagena: abends die Altstadt, am Tag die Riffe von Rosario.',
+      aruba: 'Ab Aruba.',
+      cuba: 'Auf Kuba: stille Cays vor der Südküste.',
+      bahamas: 'Auf den Exumas, ab Nassau: helle Sandbänke und kurze Wege von Cay zu Cay.',
+    },
+    price2: 'Der niedrigere Preis der beiden: {{share}}.',
+    price3: 'Der niedrigste Preis der drei: {{share}}.',
     only: {
-      air: 'für kühle Nächte, mit Klimaanlage',
-      sail: 'für Gäste, die den Wind im Ruder spüren möchten',
-      fast: 'für wenige Tage mit vielen Zielen, bei {{knots}} Knoten',
-      flybridge: 'für den Blick über die Riffe, von der Flybridge',
-      watermaker: 'für alle, die an Süßwasser nicht denken möchten',
-      bathrooms: 'für Paare, die je ein eigenes Bad möchten',
-      ice: 'für alle, die Eis im Glas mögen',
-      barbecue: 'für Abende am Grill',
-      foredeck: 'für alle, die gern vorn am Bug sitzen',
-      paddleBoard: 'für alle, die im Stehen paddeln',
+      air: 'Als Einzige hier hat sie eine Klimaanlage.',
+      watermaker: 'Als Einzige hier macht sie ihr Süßwasser selbst.',
+      bathrooms: 'Als Einzige hier hat sie zu jeder Kabine ein Bad.',
     },
-    cheapest: 'für alle, die {{things}} für weniger Geld möchten',
-    with: {
-      air: 'eine Klimaanlage',
-      sail: 'einen einzigen Rumpf',
-      fast: 'hohes Tempo',
-      flybridge: 'eine Flybridge',
-      watermaker: 'einen Wassermacher',
-      bathrooms: 'ein Bad zu jeder Kabine',
-      ice: 'einen Eisbereiter',
-      barbecue: 'einen Grill an Bord',
-      foredeck: 'Sitzplätze auf dem Vordeck',
-      paddleBoard: 'ein SUP-Brett',
-    },
+    larger: 'Für {{persons}} Gäste ist im selben Revier die {{name}} günstiger: {{price}}.',
   },
   compare: {
     meta: {

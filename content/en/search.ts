@@ -49,8 +49,9 @@ export const search = {
       broughtLarger:
         'Our yacht there, {{small}}, takes {{most}}, so a larger one comes for you from {{place}}; her way there and home is in the price.',
       broughtBoth:
-        'No yacht of ours lies {{waters}}. Both come for you, and their way there and home is in the price.',
-      hotel: 'You spend {{aboard}} nights on board and the rest in a hotel ashore, which we book with you.',
+        'No yacht of ours lies {{waters}}. Both come for you, and {{passage}} of the price is for their passages there and home.',
+      hotel_one: 'You spend {{aboard}} nights on board and one in a hotel, which we book for you.',
+      hotel_other: 'You spend {{aboard}} nights on board and {{ashore}} in a hotel, which we book for you.',
       two: '{{persons}} of you fill two yachts that sail together: {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoMonth:
         '{{persons}} of you fill two yachts that sail together. The best price: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
@@ -60,14 +61,18 @@ export const search = {
         'No two yachts for {{persons}} of you are free together around these days. Write to us: days that others hold sometimes come free.',
       byHand:
         '{{persons}} of you fill more than two yachts. Write to us with your dates, and we plan a small fleet with one price.',
-      high_one: 'One of the {{nights}} on board is high season and costs more.',
-      high_other: '{{count}} of the {{nights}} on board are high season and cost more.',
+      high_one: 'Because of {{seasons}}, one of the {{nights}} on board is at the high-season rate.',
+      high_other: 'Because of {{seasons}}, {{count}} of the {{nights}} on board are at the high-season rate.',
       cheaperSoon:
-        'If you can move your days: {{name}}, for up to {{guests}}, {{dates}}, for {{price}}, {{less}} less.',
-      wayToo: ', the days at sea there and back included',
-      twoNone: 'In {{month}} no two yachts for {{persons}} of you have {{nights}} free together{{way}}.',
-      twoNext:
-        'The next time they have: {{dates}}, {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
+        'If you can move your days, {{name}} is free {{dates}} for {{price}}, which is {{less}} less.',
+      betterForTwo:
+        'Better for two, if you can move your days: {{name}}, free {{dates}} for {{price}}, which is {{less}} less.',
+      wayToo: ', with the days at sea there and back',
+      twoNone:
+        'In {{month}} no two of our yachts for {{persons}} of you are free together for {{nights}}{{way}}.',
+      twoNext: 'They are again {{dates}}: {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
+      twoElsewhere:
+        'Or stay with {{month}} and sail {{waters}}: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
       open: 'See {{name}}, {{dates}}',
       openTrip: 'See the trip with {{name}}',
       write: 'Write to us',
@@ -75,13 +80,16 @@ export const search = {
     pairs: {
       title: 'Two yachts that sail together',
       lead: 'Each price is for both yachts and all {{persons}} of you, with everything that a single yacht includes.',
-      split: '{{first}} of you aboard {{a}}, {{second}} aboard {{b}}.',
+      split: '{{first}} of you sail on {{a}}, {{second}} on {{b}}.',
+      elsewhere: '{{waters}}, where both lie and no passage has to be paid for.',
+      shared: 'Aboard {{name}}, {{shared}} cabins share a bathroom.',
+      sharedAndSaloon:
+        'Aboard {{name}}, {{shared}} cabins share a bathroom, and the crew sleeps in the saloon.',
       nearer: 'These two are free nearest to your days.',
       cheaper: 'These two have the lower price.',
       cool0: 'Neither has air conditioning.',
       cool1: 'Of the two, only {{cool}} has air conditioning.',
       cool2: 'Both have air conditioning.',
-      alike: 'Both sleep nearly as many, so you divide almost in half.',
       full: '{{a}} is full then, and the rest of you have {{b}} to yourselves.',
       larger: '{{a}} has more room, so most of you are on her.',
       dates: 'Both free',
@@ -89,24 +97,43 @@ export const search = {
     },
     priceNote:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and the taxes and fees that we know. Nights of high season are counted as such. Flights, transfers, insurance and tips are extra.',
-    nearest: 'Nearest free dates:',
+    nearest: 'Free nearest to them',
     departures: 'Free departures',
     departuresMarked: 'Departures, free unless marked',
     departuresUnsure: 'Departures you may yet have',
     noDeparture: 'No such stay free this month',
     heldShort: 'held',
     askShort: 'to be confirmed',
-    highShort: 'high season',
+    highSeasons: {
+      'new-year': { name: 'the holidays', short: 'holidays' },
+      carnival: { name: 'Carnival', short: 'Carnival' },
+      easter: { name: 'Easter', short: 'Easter' },
+    },
+    rain: 'It is the rainy season {{waters}}: warm showers, most of them short.',
+    rainBegins:
+      'Your days reach into the rainy season {{waters}}, which begins gently: warm days, and a short shower now and then.',
     openDates: 'See {{dates}}',
     all: 'The whole fleet',
     trip: 'See the trip',
     unfit: 'The other yachts, and why not',
-    elsewhere_one:
-      'She lies {{at}}. For {{price}} she comes to you; {{passage}} of that is for the voyage there and back, {{distance}} nautical miles and {{count}} day at sea each way.',
-    elsewhere_other:
-      'She lies {{at}}. For {{price}} she comes to you; {{passage}} of that is for the voyage there and back, {{distance}} nautical miles and {{count}} days at sea each way.',
-    elsewhereMonth: 'She lies {{at}}, and her free days this month are too few to bring her to you.',
+    tooMany_one: 'She takes {{most}} guests; you are {{guests}}.',
+    tooMany_other: 'Each takes {{most}} guests; you are {{guests}}.',
+    tooFew_one: 'Her shortest charter is {{least}} nights.',
+    tooFew_other: 'Their shortest charter is {{least}} nights.',
+    elsewhere:
+      'She lies {{at}} and comes to you for {{price}}, {{passage}} of it for the passage there and back.',
+    elsewhereMonth_one: 'She lies {{at}}, and her free days this month are too few to bring her to you.',
+    elsewhereMonth_other: 'They lie {{at}}, and their free days this month are too few to bring them to you.',
     elsewhereDates: 'The price is for {{dates}}.',
+    cannotCome_one: 'She lies {{at}}, and other guests leave her no days to come to you and go home.',
+    cannotCome_other: 'They lie {{at}}, and other guests leave them no days to come to you and go home.',
+    comes: '{{name}}, {{dates}}',
+    bookedThere_one: 'She lies {{at}}, and other guests have her there on these days.',
+    bookedThere_other: 'They lie {{at}}, and other guests have them there on these days.',
+    dear_one:
+      'She lies {{at}}, and bringing her to you and back would cost {{passage}}. We would not spend it: sail with her there.',
+    dear_other:
+      'They lie {{at}}, and bringing one of them to you and back would cost {{passage}}. We would not spend it: sail with them there.',
     brought_one:
       '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} day at sea each way.',
     brought_other:
@@ -120,39 +147,52 @@ export const search = {
     any: 'We would like to sail in {{place}}, {{dates}}, {{guests}}. Which yachts could we have?',
     anywhere: 'We would like to sail with you, {{dates}}, {{guests}}. Where and on which yachts could we?',
   },
+  lines: {
+    'guji-sun-odyssey-44i': {
+      all: 'For people who come to sail: one hull that leans into the wind, and a captain who gives you the wheel.',
+      two: 'For two who come to sail: you have the wheel, and the cabin with its own bathroom. The crew sleeps in the saloon.',
+    },
+    'leopard-42-tsabalok': {
+      all: 'Small and unhurried, with breakfast on the foredeck: at her best with a couple or a family.',
+      two: 'Our catamaran for two: breakfast on the foredeck, a bathroom of your own, and you pay for two, not for {{guests}}.',
+    },
+    'lagoon-56': {
+      all: 'For two families: nets for the children, a flybridge for you, and one long table for all {{guests}}.',
+      two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
+    },
+    'sunreef-62-marea': {
+      all: 'For three generations: a flybridge like a terrace, and a door for each of you to close.',
+      two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
+    },
+    'lagoon-62': {
+      all: '{{cabins}} cabins and {{beam}} from side to side, for people who enjoy the passage as much as the beach.',
+      two: 'Long and wide, for two who enjoy the passage as much as the beach.',
+    },
+    'bali-54': {
+      all: 'For a party that likes to sit together: a solid foredeck with a lounge, and all {{guests}} in the same breeze.',
+      two: 'A foredeck like a terrace, with only the two of you on it.',
+    },
+    'macan-pershing-64': {
+      all: 'For a short stay with a lot to see: at {{knots}} knots you go far out and are back for dinner.',
+      two: 'The two of you, {{knots}} knots and a sun deck: far out, and back for dinner.',
+    },
+  },
   strengths: {
-    one: '{{first}}.',
-    two: '{{first}}, and {{second}}.',
-    alone: 'she is the one that fits this trip, {{share}}',
-    price: 'for anyone who looks at the price first, {{share}}',
-    least: 'for anyone who looks at the price first',
-    berths: 'for a party of up to {{guests}}',
-    room: 'for elbow room, {{beam}} from side to side',
+    waters: {
+      'san-blas': 'In San Blas: short sails between palm islets, as guests of the Guna.',
+      rosario: 'In Cartagena: the Walled City in the evening, the Rosario reefs by day.',
+      aruba: 'In Aruba.',
+      cuba: 'In Cuba: quiet keys off the south coast.',
+      bahamas: 'In the Exumas, from Nassau: white sandbanks, and short hops once you are there.',
+    },
+    price2: 'The lower price of the two: {{share}}.',
+    price3: 'The lowest price of the three: {{share}}.',
     only: {
-      air: 'for cool nights, with air conditioning',
-      sail: 'for guests who want to feel the wind in the wheel',
-      fast: 'for few days and much to see, at {{knots}} knots',
-      flybridge: 'for the view over the reefs, from her flybridge',
-      watermaker: 'for anyone who would rather not think of fresh water',
-      bathrooms: 'for couples who each want a bathroom',
-      ice: 'for anyone who takes ice in everything',
-      barbecue: 'for evenings at the grill',
-      foredeck: 'for anyone who likes to sit at the bow',
-      paddleBoard: 'for anyone who paddles standing up',
+      air: 'The only one here with air conditioning.',
+      watermaker: 'The only one here that makes her own fresh water.',
+      bathrooms: 'The only one here with a bathroom for each cabin.',
     },
-    cheapest: 'for anyone who wants {{things}} for less',
-    with: {
-      air: 'air conditioning',
-      sail: 'one hull under sail',
-      fast: 'speed',
-      flybridge: 'a flybridge',
-      watermaker: 'a watermaker',
-      bathrooms: 'a bathroom to each cabin',
-      ice: 'an ice maker',
-      barbecue: 'a barbecue on board',
-      foredeck: 'seats on the foredeck',
-      paddleBoard: 'a paddleboard',
-    },
+    larger: 'With {{persons}} of you, {{name}} in the same waters costs less: {{price}}.',
   },
   compare: {
     meta: {

@@ -48,9 +48,9 @@ export const search = {
       broughtLarger:
         'Nuestro yate de allí, {{small}}, recibe a {{most}}; por eso llevamos uno más grande desde {{place}}, y la travesía de ida y vuelta está en el precio.',
       broughtBoth:
-        'Ninguno de nuestros yates tiene su base {{waters}}: llevamos los dos hasta allí, y la travesía de ida y vuelta está en el precio.',
-      hotel:
-        'Pasan {{aboard}} noches a bordo y las demás en un hotel en tierra, que les ayudamos a reservar.',
+        'Ninguno de nuestros yates tiene su base {{waters}}: llevamos los dos hasta allí, y {{passage}} del precio son por las travesías de ida y vuelta.',
+      hotel_one: 'Pasan {{aboard}} noches a bordo y una en un hotel, que les reservamos.',
+      hotel_other: 'Pasan {{aboard}} noches a bordo y {{ashore}} en un hotel, que les reservamos.',
       two: 'Para {{persons}} hacen falta dos yates que naveguen juntos: {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
       twoMonth:
         'Para {{persons}} hacen falta dos yates que naveguen juntos. El precio más bajo: {{a}} y {{b}}, {{dates}}, {{share}}, los dos por {{price}}.',
@@ -60,13 +60,17 @@ export const search = {
         'Por esas fechas no coinciden libres dos yates para {{persons}}. Escríbanos: a veces se liberan días apartados.',
       byHand:
         'Para {{persons}} hacen falta más de dos yates. Escríbanos con sus fechas y les preparamos una pequeña flota con un solo precio.',
-      high_one: 'Una de las {{nights}} a bordo es de temporada alta y cuesta más.',
-      high_other: 'De las {{nights}} a bordo, {{count}} son de temporada alta y cuestan más.',
-      cheaperSoon:
-        'Si puede mover las fechas: {{name}}, para un máximo de {{guests}}, {{dates}}, por {{price}}, {{less}} menos.',
+      high_one: 'Por {{seasons}}, una de las {{nights}} a bordo es de temporada alta.',
+      high_other: 'Por {{seasons}}, {{count}} de las {{nights}} a bordo son de temporada alta.',
+      cheaperSoon: 'Si pueden mover las fechas, {{name}} está libre {{dates}} por {{price}}: {{less}} menos.',
+      betterForTwo:
+        'Mejor para dos, si pueden mover las fechas: {{name}}, libre {{dates}} por {{price}}, {{less}} menos.',
       wayToo: ', contados los días de travesía de ida y vuelta',
-      twoNone: 'En {{month}} no coinciden dos yates para {{persons}} con {{nights}} libres{{way}}.',
-      twoNext: 'La siguiente ocasión: {{dates}}, en {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
+      twoNone:
+        'En {{month}} no hay dos yates para {{persons}} que estén libres a la vez durante {{nights}}{{way}}.',
+      twoNext: 'Vuelve a haberlos {{dates}}: {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
+      twoElsewhere:
+        'Si prefieren quedarse en {{month}}, naveguen {{waters}}: {{a}} y {{b}}, {{dates}}, {{share}}, los dos por {{price}}.',
       open: 'Ver {{name}}, {{dates}}',
       openTrip: 'Ver el viaje con {{name}}',
       write: 'Escribirnos',
@@ -74,13 +78,16 @@ export const search = {
     pairs: {
       title: 'Dos yates que navegan juntos',
       lead: 'El precio es por los dos yates y para los {{persons}}, con todo lo que incluye uno solo.',
-      split: '{{first}} de ustedes en {{a}} y {{second}} en {{b}}.',
+      split: '{{first}} de ustedes van en {{a}} y {{second}} en {{b}}.',
+      elsewhere: '{{waters}}, donde están los dos y no hay travesía que pagar.',
+      shared: 'En {{name}}, {{shared}} camarotes comparten baño.',
+      sharedAndSaloon:
+        'En {{name}}, {{shared}} camarotes comparten baño y la tripulación duerme en el salón.',
       nearer: 'Es la pareja libre más cerca de sus fechas.',
       cheaper: 'Es la pareja de menor precio.',
       cool0: 'Ninguno tiene aire acondicionado.',
       cool1: 'De los dos, solo {{cool}} tiene aire acondicionado.',
       cool2: 'Los dos tienen aire acondicionado.',
-      alike: 'En los dos duermen casi los mismos, así que se reparten casi por mitades.',
       full: '{{a}} va completo, y los demás tienen {{b}} para ellos.',
       larger: '{{a}} tiene más sitio, y en él va casi todo el grupo.',
       dates: 'Los dos libres',
@@ -88,24 +95,43 @@ export const search = {
     },
     priceNote:
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y las tasas que conocemos, con las noches de temporada alta ya contadas. Vuelos, traslados, seguro y propinas van aparte.',
-    nearest: 'Fechas libres más cercanas:',
+    nearest: 'Libre, en las fechas más cercanas',
     departures: 'Salidas libres',
     departuresMarked: 'Salidas, libres si no se indica otra cosa',
     departuresUnsure: 'Salidas que quizá pueda tener',
     noDeparture: 'Ese mes no queda una estancia así',
     heldShort: 'apartado',
     askShort: 'por confirmar',
-    highShort: 'temporada alta',
+    highSeasons: {
+      'new-year': { name: 'las fiestas de fin de año', short: 'fin de año' },
+      carnival: { name: 'Carnaval', short: 'Carnaval' },
+      easter: { name: 'Semana Santa', short: 'Semana Santa' },
+    },
+    rain: 'Es temporada de lluvias {{waters}}: aguaceros tibios, casi siempre breves.',
+    rainBegins:
+      'El viaje alcanza el comienzo de las lluvias {{waters}}: días cálidos y algún aguacero breve.',
     openDates: 'Ver {{dates}}',
     all: 'Ver toda la flota',
     trip: 'Ver el viaje',
     unfit: 'Los demás yates, y qué los aparta de este viaje',
-    elsewhere_one:
-      'Está {{at}}. Traerlo y devolverlo, {{distance}} millas náuticas y {{count}} día de mar en cada sentido, cuesta {{passage}} de un total de {{price}}.',
-    elsewhere_other:
-      'Está {{at}}. Traerlo y devolverlo, {{distance}} millas náuticas y {{count}} días de mar en cada sentido, cuesta {{passage}} de un total de {{price}}.',
-    elsewhereMonth: 'Está {{at}} y ese mes no le quedan días para venir.',
+    tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
+    tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
+    tooFew_one: 'Se alquila desde {{least}} noches.',
+    tooFew_other: 'Se alquilan desde {{least}} noches.',
+    elsewhere:
+      'Está {{at}} y va hasta ustedes por {{price}}; {{passage}} son por la travesía de ida y vuelta.',
+    elsewhereMonth_one: 'Está {{at}} y ese mes no le quedan días para venir.',
+    elsewhereMonth_other: 'Están {{at}} y ese mes no les quedan días para venir.',
     elsewhereDates: 'Es el precio de estas fechas: {{dates}}.',
+    cannotCome_one: 'Está {{at}}, y otros huéspedes no le dejan días para venir y volver.',
+    cannotCome_other: 'Están {{at}}, y otros huéspedes no les dejan días para venir y volver.',
+    comes: '{{name}}, {{dates}}',
+    bookedThere_one: 'Está {{at}}, y allí tiene otros huéspedes esos días.',
+    bookedThere_other: 'Están {{at}}, y allí tienen otros huéspedes esos días.',
+    dear_one:
+      'Está {{at}}, y solo traerlo y devolverlo costaría {{passage}}. No se lo aconsejamos: navegue con él allí.',
+    dear_other:
+      'Están {{at}}, y solo traer uno y devolverlo costaría {{passage}}. No se lo aconsejamos: navegue con ellos allí.',
     brought_one:
       'De ese total, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
     brought_other:
@@ -120,40 +146,54 @@ export const search = {
     any: 'Quisiéramos navegar en {{place}}, {{dates}}, {{guests}}. ¿Qué yates podrían ofrecernos?',
     anywhere: 'Quisiéramos navegar con ustedes, {{dates}}, {{guests}}. ¿Dónde y con qué yates podría ser?',
   },
-  /** What speaks for a yacht beside others, each with her as the subject. */
+  /** For whom a yacht is; `two` where a couple asks. */
+  lines: {
+    'guji-sun-odyssey-44i': {
+      all: 'Para quien viene a navegar: un solo casco que se inclina con el viento y un capitán que cede el timón.',
+      two: 'Para dos que vienen a navegar: suyos son el timón y el camarote con baño propio. La tripulación duerme en el salón.',
+    },
+    'leopard-42-tsabalok': {
+      all: 'Pequeño y sin prisa, con el desayuno en la cubierta de proa: se disfruta más en pareja o en familia.',
+      two: 'Nuestro catamarán para dos: desayuno en la cubierta de proa, baño propio, y pagan por dos y no por {{guests}}.',
+    },
+    'lagoon-56': {
+      all: 'Para dos familias: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
+      two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
+    },
+    'sunreef-62-marea': {
+      all: 'Para tres generaciones: un flybridge como una terraza y, para cada quien, una puerta que se cierra.',
+      two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
+    },
+    'lagoon-62': {
+      all: '{{cabins}} camarotes y {{beam}} de manga, para quienes disfrutan la travesía tanto como la playa.',
+      two: 'Largo y ancho, para dos que disfrutan la travesía tanto como la playa.',
+    },
+    'bali-54': {
+      all: 'Para un grupo que se sienta siempre junto: cubierta de proa con asientos y la misma brisa para los {{guests}}.',
+      two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
+    },
+    'macan-pershing-64': {
+      all: 'Para ver mucho en pocos días: a {{knots}} nudos van lejos y vuelven a cenar.',
+      two: 'Ustedes dos, {{knots}} nudos y una cubierta al sol: van lejos y vuelven a cenar.',
+    },
+  },
+  /** What a yacht has before the others with which she is compared. */
   strengths: {
-    one: '{{first}}.',
-    two: '{{first}}, y {{second}}.',
-    alone: 'es el indicado para este viaje, {{share}}',
-    price: 'para quien mira primero el precio, {{share}}',
-    least: 'para quien mira primero el precio',
-    berths: 'para un grupo de hasta {{guests}}',
-    room: 'para tener sitio, con {{beam}} de manga',
+    waters: {
+      'san-blas': 'En San Blas: tramos cortos entre islotes de palmeras, con los gunas como anfitriones.',
+      rosario: 'En Cartagena: de noche la Ciudad Amurallada, de día los arrecifes de Rosario.',
+      aruba: 'En Aruba.',
+      cuba: 'En Cuba: cayos tranquilos frente a la costa sur.',
+      bahamas: 'En las Exumas, desde Nassau: bancos de arena blanca y saltos cortos de cayo en cayo.',
+    },
+    price2: 'El precio más bajo de los dos: {{share}}.',
+    price3: 'El precio más bajo de los tres: {{share}}.',
     only: {
-      air: 'para dormir fresco, con aire acondicionado',
-      sail: 'para sentir el viento en el timón',
-      fast: 'para ver mucho en pocos días, a {{knots}} nudos',
-      flybridge: 'para ver los arrecifes desde lo alto, en el flybridge',
-      watermaker: 'para quien no quiere pensar en el agua dulce',
-      bathrooms: 'para parejas que quieren cada una su baño',
-      ice: 'para quien toma todo con hielo',
-      barbecue: 'para cenar a la parrilla',
-      foredeck: 'para quien se sienta en la proa',
-      paddleBoard: 'para quien rema de pie',
+      air: 'Es el único de ellos con aire acondicionado.',
+      watermaker: 'Es el único de ellos con desalinizador.',
+      bathrooms: 'Es el único de ellos con baño en cada camarote.',
     },
-    cheapest: 'para quien quiere {{things}} por menos',
-    with: {
-      air: 'aire acondicionado',
-      sail: 'un solo casco',
-      fast: 'velocidad',
-      flybridge: 'flybridge',
-      watermaker: 'desalinizador',
-      bathrooms: 'baño en cada camarote',
-      ice: 'máquina de hielo',
-      barbecue: 'parrilla a bordo',
-      foredeck: 'asientos en la proa',
-      paddleBoard: 'paddle board',
-    },
+    larger: 'Si son {{persons}}, en las mismas aguas cuesta menos {{name}}: {{price}}.',
   },
   compare: {
     meta: {

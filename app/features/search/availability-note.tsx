@@ -3,33 +3,20 @@ import { PageLink } from '#app/ui/page-link.tsx'
 type Link = { text: string; query: Record<string, string> }
 type AvailabilityNoteProps = {
   state: { code: string; text: string }
-  /** The nearest free stays, where she is not free. */
-  near: Link[]
-  nearLabel: string
   /** How she gets to waters in which she does not lie. */
   brought?: string
   /** From which currency and at which rate the price was converted. */
   converted?: string
 }
 
-/** Whether a yacht is free for a trip, and when else she would be. */
-export function AvailabilityNote({ state, near, nearLabel, brought, converted }: AvailabilityNoteProps) {
+/** Whether a yacht is free for a trip. */
+export function AvailabilityNote({ state, ...notes }: AvailabilityNoteProps) {
   return (
     <>
       <p className="availability font-medium" data-state={state.code}>
         {state.text}
       </p>
-      {near.length > 0 && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="w-full">{nearLabel}</span>
-          {near.map(({ text, query }) => (
-            <PageLink key={text} page="trip" query={query} className="button whitespace-nowrap">
-              {text}
-            </PageLink>
-          ))}
-        </p>
-      )}
-      <PriceNotes brought={brought} converted={converted} />
+      <PriceNotes {...notes} />
     </>
   )
 }
@@ -51,7 +38,7 @@ type DeparturesProps = PriceNotesProps & {
   state: string
 }
 
-/** The stays of a month that are not booked, each with its price. */
+/** The stays of a month that are not booked, or the nearest to a day on which she is, each with its price. */
 export function Departures({ departures, label, state, ...notes }: DeparturesProps) {
   return (
     <>

@@ -164,10 +164,9 @@ function Figure({ children, isTotal }: { children: string; isTotal?: boolean }) 
 function WhenFree({ answer }: { answer: Column['answer'] }) {
   if (!answer) return null
   if ('reason' in answer) return answer.reason
-  if ('departures' in answer) return <Departures {...answer} />
   return (
     <>
-      <AvailabilityNote {...answer} />
+      {'departures' in answer ? <Departures {...answer} /> : <AvailabilityNote {...answer} />}
       {'better' in answer && answer.better && (
         <p className="measure mt-3 border-l-4 border-magenta pl-3 text-small" data-better>
           {answer.better.text}{' '}

@@ -1,16 +1,15 @@
 /** Which of the compared yachts is for whom, in a sentence each. */
 import { dearBeside } from '#charter/better-trip.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
-import { convert } from '#charter/money.ts'
 import { fullParty } from '#charter/party.ts'
-import { charterPrice, withFee } from '#charter/price-rows.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
-import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { mostGuests } from '#content/schema.ts'
 import { searchWords } from './search-words.server.ts'
-import { strengthSentences, type WeighedYacht, weighedBy } from './strength-words.server.ts'
+import { unfitReason } from './unfit-words.server.ts'
+import { weekPrice } from './week-price.server.ts'
+import { type WeighedYacht, weighedBy, yachtLines } from './yacht-lines.server.ts'
 
 type Compared = Comparison['yachts'][number]
 
@@ -18,26 +17,13 @@ type Compared = Comparison['yachts'][number]
 export const commonParty = (yachts: Comparison['yachts']) =>
   fullParty({ guests: Math.min(mostGuests, ...yachts.map(({ yacht }) => yacht.guests)) })
 
-/** Of a week in low season where she lies, for a number of guests. */
-export function weekPrice(yacht: CharterYacht, guests: number, locale: Locale) {
-  const { charter } = searchWords(locale)
-  const { cents, currency } = charterPrice(yacht, 'low', 7, { persons: guests, children: 0 })
-  return {
-    week: charter.money(cents, currency),
-    share: charter.say('totals.perPerson', { price: charter.rounded(cents / guests, currency) }),
-    fee: withFee(yacht.home, charter),
-    /** Of a person, to compare by. */
-    eachInDollars: convert(cents / guests, currency, 'USD'),
-  }
-}
-
-/** What speaks for each, or why she does not fit; nothing of one that others have on these days. */
+/** For whom each is, or why she does not fit; nothing of one that others have on these days. */
 export function compareVerdict(
   { yachts, trip, persons }: Comparison,
   asksForTrip: boolean,
   locale: Locale,
 ): { name: string; text: string }[] {
-  const { charter, reason } = searchWords(locale)
+  const { charter } = searchWords(locale)
   if (asksForTrip && persons > trip.party.persons) return []
   const guests = commonParty(yachts).persons
   const trips = yachts.flatMap((each) => (asksForTrip ? (tripToHad(each) ?? []) : []))
@@ -48,13 +34,13 @@ export function compareVerdict(
         .map((priced) => ({ ...weighedBy(priced), share: charter.perPerson(priced.ledger) }))
     : yachts.map(({ yacht }) => {
         const { eachInDollars: cents, share } = weekPrice(yacht, guests, locale)
-        return { yacht, cents, share }
+        return { yacht, waters: yacht.home, cents, share }
       })
-  const sentences = strengthSentences(weighed, locale, { anyParty: !asksForTrip })
+  const lines = yachtLines(weighed, locale, asksForTrip ? { party: trip.party } : { weekFor: guests })
   return yachts.flatMap(({ yacht: { slug, name, home }, because }) => {
     const dear = trips.find((priced) => priced.yacht.slug === slug && isDear(priced))
     const against = dear ? { code: 'elsewhere' as const, home, dear: true, trip: dear } : because
-    const text = against ? reason(against) : sentences[slug]
+    const text = against ? unfitReason(against, locale) : lines[slug]
     return text ? [{ name, text }] : []
   })
 }

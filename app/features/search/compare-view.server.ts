@@ -15,10 +15,12 @@ import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { alone, compareRows } from './compare-rows.server.ts'
-import { commonParty, compareVerdict, weekPrice } from './compare-verdict.server.ts'
+import { commonParty, compareVerdict } from './compare-verdict.server.ts'
 import { searchForm, type SearchValues } from './search-form.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { togetherPrice } from './together-price.server.ts'
+import { unfitReason } from './unfit-words.server.ts'
+import { weekPrice } from './week-price.server.ts'
 
 type Context = { locale: Locale; fleetCopy: FleetCopy; pictureOf: (slug: YachtSlug) => PictureData }
 
@@ -91,15 +93,15 @@ export function compareView(
     },
   }
 
-  function answer({ yacht, because, trips, better }: Compared) {
-    if (because) return { reason: words.reason(because) }
+  function answer({ yacht, because, trips, near, better }: Compared) {
+    if (because) return { reason: unfitReason(because, locale) }
     if (month && trips.length === 0 && !anywhere && yacht.home !== trip.waters)
-      return { reason: say('results.elsewhereMonth', { at: charter.at(yacht.home) }) }
+      return { reason: say('results.elsewhereMonth', { count: 1, at: charter.at(yacht.home) }) }
     if (month) return words.departures({ trips })
     const priced = trips[0]!
     const { party } = priced.ledger
     return {
-      ...words.offer(priced),
+      ...words.offer(priced, near),
       ...(better && {
         better: {
           text: betterSentence(priced, better, charter, locale),

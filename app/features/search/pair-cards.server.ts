@@ -1,28 +1,41 @@
 /** Two yachts that sail together, as cards in the words of one language. */
 import { convert } from '#charter/money.ts'
 import { areAlike, type Together, type YachtPair } from '#charter/two-yachts.ts'
-import { isCooled } from '#charter/yacht.ts'
+import { type CharterYacht, isCooled } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { inWords } from '#content/number-words.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { togetherPrice } from './together-price.server.ts'
 
-/** The pairs as cards: who sails on which, when both are free, and the price of both. */
-export function pairCards(pairs: readonly YachtPair[], locale: Locale) {
-  const { say, format } = searchWords(locale)
+/** The pairs as cards: who sails on which, when both are free, and the price of both. @param elsewhere in other waters than those asked for, which are named */
+export function pairCards(pairs: readonly YachtPair[], locale: Locale, { elsewhere = false } = {}) {
+  const { say, charter, format } = searchWords(locale)
   const differences = pairDifferences(pairs)
   return pairs.map(({ yachts, stays }, i) => {
     const [a, b] = yachts.map(({ slug }) => nameInText(slug, locale))
     const [first, second] = stays[0]!.trips.map(({ trip }) => trip.party.persons)
     const reason = reasonOf(yachts, first!, second!)
+    const { waters } = stays[0]!.trips[0].trip
     const difference = differences[i]
     return {
       yachts: yachts.map(({ slug, name }) => ({ slug, name })),
-      split: say('results.pairs.split', { first: first!, second: second!, a: a!, b: b! }),
+      split: capitalised(
+        say('results.pairs.split', {
+          first: inWords(first!, locale),
+          second: inWords(second!, locale),
+          a: a!,
+          b: b!,
+        }),
+      ),
       reason: [
+        ...(elsewhere
+          ? [capitalised(say('results.pairs.elsewhere', { waters: charter.say(`waters.${waters}`) }))]
+          : []),
         ...(difference ? [say(`results.pairs.${difference}`)] : []),
         ...(reason ? [say(`results.pairs.${reason}`, { a: capitalised(a!), b: b! })] : []),
+        ...yachts.flatMap((yacht) => sleepingNote(yacht, locale) ?? []),
         say(`results.pairs.cool${yachts.filter(isCooled).length}`, {
           cool: nameInText((yachts.find(isCooled) ?? yachts[0]).slug, locale),
         }),
@@ -39,6 +52,20 @@ export function pairCards(pairs: readonly YachtPair[], locale: Locale) {
       })),
     }
   })
+}
+
+/** What guests share on her with one another and with the crew. */
+function sleepingNote(
+  { slug, sleeping: { cabins, crew } }: CharterYacht,
+  locale: Locale,
+): string | undefined {
+  const shared = cabins.filter(({ bathroom }) => bathroom === 'shared').length
+  if (shared === 0) return undefined
+  const key = crew.where === 'saloon' ? 'sharedAndSaloon' : 'shared'
+  const name = nameInText(slug, locale)
+  return capitalised(
+    searchWords(locale).say(`results.pairs.${key}`, { name, shared: inWords(shared, locale) }),
+  )
 }
 
 /** What one pair has before the other: the days nearest to those asked for, or the lower price. */
@@ -61,7 +88,7 @@ const centsOf = ({
 
 /** Why the party is parted so. */
 function reasonOf(yachts: YachtPair['yachts'], first: number, second: number) {
-  if (areAlike(yachts)) return 'alike'
+  if (areAlike(yachts)) return undefined
   if (first === yachts[0].guests) return 'full'
   return first > second ? 'larger' : undefined
 }

@@ -1,8 +1,10 @@
 /** The answer to a search in a few sentences, the best yacht first, and where the button below them leads. */
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
+import { convert } from '#charter/money.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { spared } from '#charter/better-trip.ts'
-import { seasonNights } from '#charter/high-season.ts'
+import { isCouple, isForTwo } from '#charter/for-two.ts'
+import { highSeasonsOf, seasonNights } from '#charter/high-season.ts'
 import type { Together } from '#charter/two-yachts.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
@@ -17,8 +19,8 @@ type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string,
 type Answer = { sentences: string[]; besides?: string[]; next?: NextStep }
 
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
-  const { trip, month, anywhere, persons, found, unfit, pairs, soonest, cheaperSoon } = search
-  const { say, charter, format, price } = searchWords(locale)
+  const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon } = search
+  const { say, charter, format, price, rain } = searchWords(locale)
   const write: NextStep = {
     label: say('results.answer.write'),
     page: 'contact',
@@ -42,8 +44,10 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       share,
     }
   }
-  /** How she comes and where the nights are spent, for waters in which none lies. */
-  function besides({ yacht, ledger, relocation, trip: { waters } }: PricedTrip, both = false): string[] {
+  /** How she comes and where the nights are spent, for waters in which none lies, and the weather of the days. */
+  function besides(priced: PricedTrip, both?: Together): string[] {
+    const { yacht, ledger, relocation } = priced
+    const { waters } = priced.trip
     const ashore = ledger.stay.nights - ledger.aboard.nights
     const from = charter.say(`port.${yacht.home}`)
     const smaller = unfit.filter(
@@ -59,10 +63,20 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
               place: from,
               small: small ? nameInText(small.yacht.slug, locale) : '',
               most: small ? inWords(small.yacht.guests, locale) : '',
+              passage: both ? passageOf(both) : '',
             }),
           ]
         : []),
-      ...(ashore > 0 ? [say('results.answer.hotel', { aboard: inWords(ledger.aboard.nights, locale) })] : []),
+      ...(ashore > 0
+        ? [
+            say('results.answer.hotel', {
+              count: ashore,
+              aboard: inWords(ledger.aboard.nights, locale),
+              ashore: inWords(ashore, locale),
+            }),
+          ]
+        : []),
+      ...rain(priced.trip),
     ]
   }
 
@@ -140,15 +154,23 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
         sentences: [
           say('results.answer.twoNone', { persons, nights, way: way(), month: format.monthOfYear(month) }),
           say('results.answer.twoNext', togetherSaid(stay)),
+          ...(pairElsewhere
+            ? [
+                say('results.answer.twoElsewhere', {
+                  ...togetherSaid(pairElsewhere.stays[0]!),
+                  month: format.monthOfYear(month),
+                }),
+              ]
+            : []),
         ],
-        besides: besides(stay.trips[0], true),
+        besides: besides(stay.trips[0], stay),
         next: write,
       }
     }
     const key = month ? 'twoMonth' : pair.asked ? 'two' : 'twoNear'
     return {
       sentences: [say(`results.answer.${key}`, { persons, ...togetherSaid(stay) })],
-      besides: besides(stay.trips[0], true),
+      besides: besides(stay.trips[0], stay),
     }
   }
   /** For waters in which none lies: that the days at sea have to be free as well. */
@@ -160,21 +182,34 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   function highNights({ ledger: { aboard } }: PricedTrip): string[] {
     const { high } = seasonNights(aboard)
     if (high === 0) return []
-    return [
-      say('results.answer.high', { count: high, nights: charter.say('nights', { count: aboard.nights }) }),
-    ]
+    const nights = charter.say('nights', { count: aboard.nights })
+    const seasons = highSeasonsOf(aboard).map((id) => say(`results.highSeasons.${id}.name`))
+    return [say('results.answer.high', { count: high, nights, seasons: format.all(seasons) })]
   }
   function cheaperSentence(best: PricedTrip, other: PricedTrip): string {
-    return say('results.answer.cheaperSoon', {
+    const isForUs = isCouple(best.trip.party) && isForTwo(other.yacht)
+    return say(`results.answer.${isForUs ? 'betterForTwo' : 'cheaperSoon'}`, {
       ...inList(other),
-      guests: charter.say('guests', { count: other.yacht.guests }),
       less: charter.rounded(spared(best, other), other.ledger.currency),
     })
   }
   function togetherSaid(stay: Together) {
     const [a, b] = stay.trips.map(({ trip: { yacht } }) => nameInText(yacht, locale))
     const { total, share } = togetherPrice(stay, locale)
-    return { a: a!, b: b!, price: total, share, dates: format.dayMonths(...spanOf(stay.trips[0].trip)) }
+    const { trip: first } = stay.trips[0]
+    const waters = charter.say(`waters.${first.waters}`)
+    return { a: a!, b: b!, price: total, share, waters, dates: format.dayMonths(...spanOf(first)) }
+  }
+  /** What of the price of two is their way. */
+  function passageOf({ trips }: Together): string {
+    const [{ ledger: first }] = trips
+    const cents = trips.map(({ ledger: { lines, currency } }) =>
+      convert(lines.find(({ code }) => code === 'relocation')?.cents ?? 0, currency, first.currency),
+    )
+    return charter.rounded(
+      cents.reduce((sum, each) => sum + each, 0),
+      first.currency,
+    )
   }
   function nameAndShare(priced: PricedTrip) {
     const { name, share } = inList(priced)

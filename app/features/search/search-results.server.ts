@@ -5,23 +5,27 @@ import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { pairCards } from './pair-cards.server.ts'
 import { searchAnswer } from './search-answer.server.ts'
-import { strengthSentences, weighedBy } from './strength-words.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
+import { unfitRows } from './unfit-words.server.ts'
+import { weighedBy, yachtLines } from './yacht-lines.server.ts'
 
 /** What the fleet's cards know of a yacht. */
 type Card = { kind: string; picture: PictureData }
 
 export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug: YachtSlug) => Card) {
   const words = searchWords(locale)
-  const { trip, month, anywhere, persons, found, unfit, pairs } = search
+  const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere } = search
   const isFree = ({ trips }: (typeof found)[number]) =>
     month !== undefined || trips[0]?.availability.state === 'free'
   const tooMany = persons > trip.party.persons
   const answer = searchAnswer(search, locale)
   const priced = found.flatMap(({ trips }) => bestOf(trips) ?? [])
-  // Of one alone there is nothing to choose.
-  const reasons =
-    priced.length > 1 ? strengthSentences(priced.map(weighedBy), locale, { anyParty: false }) : {}
+  // Where each lies stands above her line.
+  const lines = yachtLines(
+    priced.map((each) => ({ ...weighedBy(each), waters: trip.waters })),
+    locale,
+    { party: trip.party },
+  )
   return {
     title: words.title(trip, month, anywhere),
     summary: [words.party(trip, persons), ...answer.sentences].join(' '),
@@ -33,7 +37,10 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       ]),
     ].join(' '),
     next: answer.next,
-    pairs: pairCards(pairs, locale).map((pair) => ({
+    pairs: [
+      ...pairCards(pairs, locale),
+      ...pairCards(pairElsewhere ? [pairElsewhere] : [], locale, { elsewhere: true }),
+    ].map((pair) => ({
       ...pair,
       yachts: pair.yachts.map((yacht) => ({ ...yacht, ...cardOf(yacht.slug) })),
     })),
@@ -44,19 +51,14 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       slug: each.yacht.slug,
       name: each.yacht.name,
       ...cardOf(each.yacht.slug),
-      reason: reasons[each.yacht.slug],
+      reason: lines[each.yacht.slug],
       /** Where she lies, in a search that names no place. */
       lies: anywhere
         ? words.charter.say(`waters.${each.trips[0]?.trip.waters ?? each.yacht.home}`)
         : undefined,
-      ...(month ? words.departures(each) : words.offer(each.trips[0]!)),
+      ...(month ? words.departures(each) : words.offer(each.trips[0]!, each.near)),
     })),
-    unfit: (tooMany ? [] : unfit).map(({ yacht, because }) => ({
-      slug: yacht.slug,
-      name: yacht.name,
-      reason: words.reason(because, month !== undefined),
-      trips: words.unfitLinks(yacht.slug, because),
-    })),
+    unfit: unfitRows(tooMany ? [] : unfit, locale, month !== undefined),
     /** What the comparison is asked for, beside the yachts. */
     asked: { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) },
     labels: words.labels,

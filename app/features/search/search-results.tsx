@@ -27,15 +27,19 @@ export function SearchResults({
         <section className="border-t border-ink pt-8">
           <h2 className="text-heading">{labels.unfit}</h2>
           <ul className="mt-4 max-w-[60rem]">
-            {unfit.map(({ slug, name, reason, trips }) => (
+            {unfit.map(({ yachts, reason, trips }) => (
               <li
-                key={slug}
-                data-unfit={slug}
+                key={reason}
+                data-unfit={yachts.map(({ slug }) => slug).join(' ')}
                 className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-hairline py-3"
               >
-                <PageLink page="yacht" params={{ slug }} className="w-[8rem] font-serif text-[1.35rem]">
-                  {name}
-                </PageLink>
+                <p className="w-[8rem] font-serif text-[1.35rem]">
+                  {yachts.map(({ slug, name }) => (
+                    <PageLink key={slug} page="yacht" params={{ slug }} className="block">
+                      {name}
+                    </PageLink>
+                  ))}
+                </p>
                 <p className="figures flex-1 basis-[18rem]">
                   {reason}{' '}
                   {trips.map(({ label, query }) => (

@@ -1,17 +1,14 @@
 /** The words of search and comparison in one language. */
-import { betterSentence } from '#charter/better-words.ts'
 import { addDays } from '#charter/calendar.ts'
-import { hurricaneNote, meetsHurricanes } from '#charter/hurricane-season.ts'
+import { highSeasonsOf } from '#charter/high-season.ts'
+import { hurricaneNote, meetsHurricanes, meetsRain } from '#charter/hurricane-season.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { passageFigures } from '#charter/passage-words.ts'
 import { type PricedTrip, stateOf } from '#charter/price-trip.ts'
-import { bestOf, type Found, type Unfit } from '#charter/search-trips.ts'
+import { bestOf, type Found } from '#charter/search-trips.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
-import type { WatersId } from '#content/charter/waters.ts'
 import { formats } from '#content/format.ts'
 import { type Locale, oncePerLocale } from '#content/locales.ts'
-import { capitalised, nameInText } from '#content/name-in-text.ts'
-import type { YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
 import { tripTexts } from '#content/trip.server.ts'
@@ -46,16 +43,20 @@ function wordsOf(locale: Locale) {
     return children > 0 ? format.all([adults, charter.say('children', { count: children })]) : adults
   }
 
-  /** One stay with its price, and where it is not free the nearest that are. */
-  function offer(priced: PricedTrip) {
+  /** One stay with its price; where it is not free, the nearest that are with theirs, below it if it may yet come free. */
+  function offer(priced: PricedTrip, near: readonly PricedTrip[]) {
     const { trip, availability } = priced
-    const { state, before, after } = availability
+    const text = states[stateOf(priced)]
+    if (near.length > 0) {
+      const { state } = availability
+      return {
+        ...listed(state === 'held' ? [priced, ...near] : near),
+        state,
+        label: state === 'held' ? text : `${text}. ${copy.results.nearest}`,
+      }
+    }
     return {
-      state: { code: state, text: states[stateOf(priced)] },
-      near: [before, after].flatMap((first) =>
-        first ? [linkTo({ ...trip, stay: { ...trip.stay, first } })] : [],
-      ),
-      nearLabel: copy.results.nearest,
+      state: { code: availability.state, text },
       ...price(priced),
       brought: broughtLine(priced),
       query: queryOf(trip),
@@ -81,14 +82,28 @@ function wordsOf(locale: Locale) {
     return [...new Set(stormy.map(({ waters }) => waters))].map((id) => hurricaneNote(id, charter))
   }
 
+  /** Whether a stay begins in the rainy months, or reaches into them; nothing of one for which hurricanes are named. */
+  function rain({ waters, stay: { first, nights } }: Trip): string[] {
+    const isRainy = (day: string) => meetsRain(waters, { first: day, nights: 0 })
+    const key = isRainy(first) ? 'rain' : isRainy(addDays(first, nights)) ? 'rainBegins' : undefined
+    if (!key || meetsHurricanes(waters, { first, nights })) return []
+    return [say(`results.${key}`, { waters: charter.say(`waters.${waters}`) })]
+  }
+
   /** The stays of a month, each with its price, and the one that can be had for the least. */
   function departures({ trips }: Pick<Found, 'trips'>) {
-    const best = bestOf(trips)
     const states = trips.map(({ availability }) => availability.state)
     return {
+      ...listed(trips),
       label: departuresLabel(states),
       /** Of the best of them. */
       state: ['free', 'ask', 'held', 'booked'].find((state) => states.includes(state as never)) ?? 'booked',
+    }
+  }
+  /** Stays below one another, each with its price. */
+  function listed(trips: readonly PricedTrip[]) {
+    const best = bestOf(trips)
+    return {
       departures: trips.map((priced) => {
         const { text, query } = linkTo(priced.trip)
         return { text: text + note(priced), query, total: price(priced).total }
@@ -111,72 +126,15 @@ function wordsOf(locale: Locale) {
     return notFree < states.length ? copy.results.departuresMarked : copy.results.departuresUnsure
   }
   /** Behind a stay's dates: what is special about it. */
-  function note({ availability: { state }, ledger: { lines } }: PricedTrip): string {
-    const isHigh = lines.some((line) => 'season' in line && line.season === 'high')
+  function note({ availability: { state }, ledger: { aboard } }: PricedTrip): string {
     const notes = [
       ...(state === 'held' ? [copy.results.heldShort] : []),
       ...(state === 'ask' ? [copy.results.askShort] : []),
-      ...(isHigh ? [copy.results.highShort] : []),
+      ...highSeasonsOf(aboard).map((id) => copy.results.highSeasons[id].short),
     ]
     return notes.length > 0 ? ` (${notes.join(', ')})` : ''
   }
 
-  /** @param month whether no day was asked for: then the price is that of days on which she can be had */
-  function reason(because: Unfit, month = false): string {
-    switch (because.code) {
-      case 'too-many-guests':
-        return charter.misfit(because)
-      case 'too-few-nights':
-        return charter.refusal(because)
-      case 'too-far': {
-        const { yacht, ledger, availability } = because.there
-        const [to, at] = [charter.say(`advice.to.${because.to}`), charter.at(yacht.home)]
-        const far = say('results.tooFar', { to })
-        if (month || availability.state !== 'free') return far
-        const there = charter.say('advice.homeCosts', { at, price: charter.total(ledger.all, ledger) })
-        return `${far} ${capitalised(there)}`
-      }
-      case 'elsewhere': {
-        const at = charter.at(because.home)
-        const way = because.trip && passage(because.trip)
-        if (!because.trip || !way) return say('results.elsewhereMonth', { at })
-        if (because.dear) return charter.say('advice.dear', way)
-        const dates = format.dayMonths(...spanOf(because.trip.trip))
-        const days = month ? ` ${say('results.elsewhereDates', { dates })}` : notFree(because.trip)
-        const instead = because.better && betterSentence(because.trip, because.better, charter, locale)
-        return `${say('results.elsewhere', way)}${days}${instead ? ` ${instead}` : ''}`
-      }
-    }
-  }
-  /** Where the links beside the reason lead: to the yacht that we advise, and to her own trip here, or where she lies if her way is too dear. */
-  function unfitLinks(slug: YachtSlug, because: Unfit) {
-    const name = nameInText(slug, locale)
-    const atHome = (home: WatersId, trip: Trip) => ({
-      query: queryOf({ ...trip, to: home, waters: home }),
-      label: charter.say('advice.home', { name, at: charter.at(home) }),
-    })
-    if (because.code === 'too-far') return [atHome(because.there.yacht.home, because.there.trip)]
-    if (because.code !== 'elsewhere' || !because.trip) return []
-    const { home, dear, trip, better } = because
-    if (dear) return [atHome(home, trip.trip)]
-    return [...(better ? [better.trip] : []), trip.trip].map((each) => ({
-      query: queryOf(each),
-      label: say('results.elsewhereTrip', { name: nameInText(each.yacht, locale) }),
-    }))
-  }
-  /** A yacht from elsewhere that others have on these days, or while she would be on her way, and when she could come. */
-  function notFree(priced: PricedTrip): string {
-    const { state, near, nearLabel } = offer(priced)
-    if (state.code === 'free') return ''
-    const dates =
-      near.length > 0
-        ? ` ${nearLabel} ${near
-            .map(({ text }) => text)
-            .join(', ')
-            .replace(/\.$/, '')}.`
-        : ''
-    return ` ${state.text}.${dates}`
-  }
   const { trip, unfit, all, priceNote, pairs } = copy.results
   const labels = { trip, unfit, all, priceNote, pairs }
   return {
@@ -192,8 +150,7 @@ function wordsOf(locale: Locale) {
     price,
     departures,
     hurricanes,
-    reason,
-    unfitLinks,
+    rain,
     labels,
   }
 }

@@ -7,23 +7,39 @@ import { compareView } from './compare-view.server.ts'
 import { searchForm } from './search-form.server.ts'
 import { searchResults } from './search-results.server.ts'
 import { copyOf } from '#content/site.server.ts'
-import { searchWords } from './search-words.server.ts'
 
 const card = () => ({ kind: '', picture: {} as never })
 
-it('says of a yacht from elsewhere that others have her while she would be on her way, and when she could come', () => {
-  const busy = [{ first: '2027-02-16', ashore: '2027-02-23', state: 'booked' as const }]
-  const calendarOf = (slug: string) => ({ busy: slug === 'lagoon-56' ? busy : [], ports: [] })
-  const asked = new URLSearchParams('to=bahamas&from=2027-02-06&days=7&adults=8')
-  const { unfit } = searchTrips(asked, calendarOf, '2026-11-22', testingFleet)
-  const reasonOf = (slug: string, locale: Locale = 'en') =>
-    searchWords(locale).reason(unfit.find(({ yacht }) => yacht.slug === slug)!.because)
-  expect(reasonOf('lagoon-56')).toMatch(
-    /days at sea each way\. No days left for the voyage here\. Nearest free dates: \d.*\.$/,
+it('shows beside free days near those asked for what these days cost, and names the feast that costs more', () => {
+  const busy = (state: 'booked' | 'held') => [{ first: '2027-02-06', ashore: '2027-02-13', state }]
+  const { found, summary, besides } = searchResults(
+    searchTrips(
+      new URLSearchParams('to=san-blas&from=2027-02-06&days=7&adults=2'),
+      (slug) => ({
+        busy: slug === 'lagoon-56' ? [] : busy(slug === 'guji-sun-odyssey-44i' ? 'held' : 'booked'),
+        ports: [],
+      }),
+      '2026-11-22',
+      testingFleet,
+    ),
+    'en',
+    card,
   )
-  // German months are cut with a full stop, which ends the sentence as well.
-  expect(reasonOf('lagoon-56', 'de')).toMatch(/[^.]\.$/)
-  expect(reasonOf('sunreef-62-marea')).toMatch(/days at sea each way\. Brisa lies in Nassau, is free/)
+  const of = (slug: string) => found.find((each) => each.slug === slug)!
+  const rowsOf = (slug: string) => {
+    const one = of(slug)
+    return 'departures' in one
+      ? one.departures.map(({ text, total }) => `${text}: ${total}`.replace(/\s/g, ' '))
+      : []
+  }
+  expect(rowsOf('leopard-42-tsabalok')).toEqual([
+    '30 Jan – 6 Feb (Carnival): US$ 7,496',
+    '13–20 Feb: US$ 7,289',
+  ])
+  expect(rowsOf('guji-sun-odyssey-44i')[0]).toMatch(/^6–13 Feb \(held, Carnival\)/)
+  expect(summary).toMatch(/Better for two, if you can move your days: Tsabalok, free 13–20 February/)
+  expect(besides).toMatch(/^Because of Carnival, 5 of the 7 nights on board/)
+  expect(of('sunreef-62-marea').reason).toMatch(/The only one here with air conditioning\.$/)
 })
 
 it('answers a party larger than any yacht with two, for its own number', () => {
@@ -105,26 +121,6 @@ it('writes the article of a yacht small and uncontracted in the middle of a sent
   expect(pairs.map(({ split }) => split).join(' ')).not.toMatch(/\bde el\b/)
 })
 
-it('says how much of a price is the way of a yacht from elsewhere, and advises against one that is too dear', () => {
-  const asked = new URLSearchParams('to=bahamas&from=2027-04-03&days=7&adults=4')
-  const search = searchTrips(asked, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet)
-  const { unfit } = searchResults(search, 'en', card)
-  const of = (slug: string) => unfit.find((each) => each.slug === slug)!
-  expect(of('lagoon-56').reason).toMatch(
-    /^She lies in San Blas\. For US\$.34,908 she comes to you; US\$.20,544 of that is for the voyage there and back, 1,284 nautical miles and 7 days/,
-  )
-  expect(of('lagoon-56').reason).toMatch(
-    /Brisa lies in Nassau, is free on the same days and costs US\$.23,940, US\$.10,968 less: we would take her\.$/,
-  )
-  expect(of('lagoon-56').trips.map(({ query }) => query['yacht'])).toEqual(['lagoon-62', 'lagoon-56'])
-  expect(of('macan-pershing-64')).toMatchObject({
-    reason: expect.stringMatching(
-      /^She does not cross to the Bahamas\. In Cartagena, where she lies, the same days cost US\$.28,000/,
-    ),
-    trips: [{ query: { to: 'rosario' }, label: 'See Macan in Cartagena' }],
-  })
-})
-
 const comparisonOf = (query: string, asks = true, locale: Locale = 'en') =>
   compareView(
     compareTrips(new URLSearchParams(query), () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet),
@@ -202,19 +198,4 @@ it('calls a price the lowest where there is another yacht to be had on the same 
       { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
     ).yachts.filter((yacht) => yacht.lowest).length
   expect([lowest([]), lowest(['lagoon-56']), lowest(['sunreef-62-marea'])]).toEqual([1, 0, 0])
-})
-
-it('says of a month on which days a yacht from elsewhere could come, and does not call days booked that nobody has named', () => {
-  const busy = [{ first: '2027-04-01', ashore: '2027-04-10', state: 'booked' as const }]
-  const asked = new URLSearchParams('to=bahamas&from=2027-04&days=7&adults=8')
-  const reasons = (span: typeof busy) =>
-    searchResults(
-      searchTrips(asked, () => ({ busy: span, ports: [] }), '2026-11-22', testingFleet),
-      'en',
-      card,
-    ).unfit.flatMap(({ reason }) => (reason.includes('you are') ? [] : [reason]))
-  expect(reasons(busy).length).toBeGreaterThan(0)
-  for (const reason of reasons(busy)) expect(reason).toMatch(/The price is for \d.*April.*\.$/)
-  for (const reason of reasons([{ ...busy[0]!, ashore: '2027-04-28' }]))
-    expect(reason).toMatch(/her free days this month are too few to bring her to you\.$/)
 })

@@ -1,0 +1,96 @@
+/** Why yachts are not offered for a trip, and where else they may be had: those of which the same is true in one sentence. */
+import { betterSentence } from '#charter/better-words.ts'
+import { passageFigures } from '#charter/passage-words.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
+import type { Trip } from '#charter/trip.ts'
+import type { Unfit } from '#charter/unfit.ts'
+import type { CharterYacht } from '#charter/yacht.ts'
+import type { Locale } from '#content/locales.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { inWords } from '#content/number-words.ts'
+import { queryOf, searchWords, spanOf } from './search-words.server.ts'
+
+type Unfitting = { yacht: CharterYacht; because: Unfit }
+type Link = { label: string; query: Record<string, string> }
+
+/** @param month whether no day was asked for: then a price is that of days on which she can be had */
+export function unfitRows(unfit: readonly Unfitting[], locale: Locale, month: boolean) {
+  const said = unfit.map((each) => ({ ...each, reason: unfitReason(each.because, locale, month) }))
+  const together = Map.groupBy(said, ({ reason }) => reason)
+  return [...together.values()].map((those) => ({
+    yachts: those.map(({ yacht: { slug, name } }) => ({ slug, name })),
+    reason: unfitReason(those[0]!.because, locale, month, those.length),
+    trips: those.flatMap(({ yacht: { slug }, because }) =>
+      linksOf(nameInText(slug, locale), because, locale),
+    ),
+  }))
+}
+
+/** @param count of how many yachts it is said */
+export function unfitReason(because: Unfit, locale: Locale, month = false, count = 1): string {
+  const { say, charter, format } = searchWords(locale)
+  switch (because.code) {
+    case 'too-many-guests': {
+      const [most, guests] = [because.most, because.guests].map((number) => inWords(number, locale))
+      return say('results.tooMany', { count, most: most!, guests: guests! })
+    }
+    case 'too-few-nights':
+      return say('results.tooFew', { count, least: inWords(because.least, locale) })
+    case 'too-far': {
+      const { yacht, ledger } = because.there
+      const far = say('results.tooFar', { to: charter.say(`advice.to.${because.to}`) })
+      if (month || !isFree(because.there)) return far
+      const at = charter.at(yacht.home)
+      const there = charter.say('advice.homeCosts', { at, price: charter.total(ledger.all, ledger) })
+      return `${far} ${capitalised(there)}`
+    }
+    case 'elsewhere': {
+      const { home, trip, there, dear, better } = because
+      const at = charter.at(home)
+      const way = trip && passageFigures(trip, charter, format)
+      if (!trip || !way) return say('results.elsewhereMonth', { count, at })
+      if (there && !isFree(there)) return say('results.bookedThere', { count, at })
+      if (dear) return say('results.dear', { count, at, passage: way.passage })
+      if (!isFree(trip)) return say('results.cannotCome', { count, at })
+      const dates = month && say('results.elsewhereDates', { dates: format.dayMonths(...spanOf(trip.trip)) })
+      const instead = better && betterSentence(trip, better, charter, locale)
+      return [say('results.elsewhere', way), dates, instead].filter(Boolean).join(' ')
+    }
+  }
+}
+
+/** To the yacht that we advise, to her own trip here, on the nearest days on which she could come, or where she lies if she is free there. */
+function linksOf(name: string, because: Unfit, locale: Locale): Link[] {
+  const { say, charter, format } = searchWords(locale)
+  const atHome = (there: PricedTrip | undefined): Link[] =>
+    there && isFree(there)
+      ? [
+          {
+            query: queryOf(there.trip),
+            label: charter.say('advice.home', { name, at: charter.at(there.yacht.home) }),
+          },
+        ]
+      : []
+  if (because.code === 'too-far') return atHome(because.there)
+  if (because.code !== 'elsewhere' || !because.trip) return []
+  const { trip: priced, there, dear, better } = because
+  if (dear) return atHome(there)
+  const { trip, availability } = priced
+  if (!isFree(priced)) {
+    const first = availability.after ?? availability.before
+    if (!first) return []
+    const soon: Trip = { ...trip, stay: { ...trip.stay, first } }
+    return [
+      {
+        query: queryOf(soon),
+        label: say('results.comes', { name: capitalised(name), dates: format.shortDates(...spanOf(soon)) }),
+      },
+    ]
+  }
+  return [...(better ? [better.trip] : []), trip].map((each) => ({
+    query: queryOf(each),
+    label: say('results.elsewhereTrip', { name: nameInText(each.yacht, locale) }),
+  }))
+}
+
+const isFree = ({ availability: { state } }: PricedTrip) => state === 'free' || state === 'ask'

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { searchTrips } from '#charter/search-trips.ts'
+import { testingFleet } from '#charter/testing-fleet.ts'
+import { searchResults } from './search-results.server.ts'
+import { unfitRows } from './unfit-words.server.ts'
+
+const card = () => ({ kind: '', picture: {} as never })
+
+it('says in one line of yachts from elsewhere that they cannot come, with the days on which they could', () => {
+  const busy = [{ first: '2027-02-16', ashore: '2027-02-23', state: 'booked' as const }]
+  const away = ['lagoon-56', 'leopard-42-tsabalok']
+  const calendarOf = (slug: string) => ({ busy: away.includes(slug) ? busy : [], ports: [] })
+  const asked = new URLSearchParams('to=bahamas&from=2027-02-06&days=7&adults=8')
+  const search = searchTrips(asked, calendarOf, '2026-11-22', testingFleet)
+  const rows = unfitRows(search.unfit, 'en', false)
+  const late = rows.find(({ yachts }) => yachts.some(({ slug }) => slug === 'lagoon-56'))!
+  expect(late.yachts.map(({ slug }) => slug).toSorted()).toEqual(away)
+  expect(late.reason).toBe(
+    'They lie in San Blas, and other guests leave them no days to come to you and go home.',
+  )
+  expect(late.trips.map(({ label }) => label)).toContainEqual(expect.stringMatching(/^The Lagoon 56, \d/))
+  const marea = rows.find(({ yachts }) => yachts[0]!.slug === 'sunreef-62-marea')!
+  expect(marea.reason).toMatch(/for the passage there and back\. Brisa lies in Nassau, is free/)
+  const small = rows.find(({ yachts }) => yachts.length === 2 && yachts[0]!.slug !== late.yachts[0]!.slug)!
+  expect(small.reason).toBe('Each takes six guests; you are eight.')
+})
+
+it('does not send guests to where a yacht lies on days on which others have her there', () => {
+  const busy = [{ first: '2027-02-06', ashore: '2027-02-13', state: 'booked' as const }]
+  const rows = (taken: string) =>
+    unfitRows(
+      searchTrips(
+        new URLSearchParams('to=san-blas&from=2027-02-06&days=7&adults=2'),
+        (slug) => ({ busy: slug === taken ? busy : [], ports: [] }),
+        '2026-11-22',
+        testingFleet,
+      ).unfit,
+      'en',
+      false,
+    ).find(({ yachts }) => yachts.some(({ slug }) => slug === 'macan-pershing-64'))!
+  expect(rows('macan-pershing-64')).toMatchObject({
+    reason: 'She lies in Cartagena, and other guests have her there on these days.',
+    trips: [],
+  })
+  expect(rows('none').reason).toMatch(/We would not spend it: sail with her there\.$/)
+  expect(rows('none').trips).toMatchObject([{ label: 'See Macan in Cartagena' }])
+})
+
+it('says how much of a price is the way of a yacht from elsewhere, and advises against one that is too dear', () => {
+  const asked = new URLSearchParams('to=bahamas&from=2027-04-03&days=7&adults=4')
+  const search = searchTrips(asked, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet)
+  const { unfit } = searchResults(search, 'en', card)
+  const of = (slug: string) => unfit.find(({ yachts }) => yachts.some((each) => each.slug === slug))!
+  expect(of('lagoon-56').reason).toMatch(
+    /^She lies in San Blas and comes to you for US\$.34,908, US\$.20,544 of it for the passage there and back\./,
+  )
+  expect(of('lagoon-56').reason).toMatch(
+    /Brisa lies in Nassau, is free on the same days and costs US\$.23,940, US\$.10,968 less: we would take her\.$/,
+  )
+  expect(of('lagoon-56').trips.map(({ query }) => query['yacht'])).toEqual(['lagoon-62', 'lagoon-56'])
+  expect(of('macan-pershing-64')).toMatchObject({
+    reason: expect.stringMatching(
+      /^She does not cross to the Bahamas\. In Cartagena, where she lies, the same days cost US\$.28,000/,
+    ),
+    trips: [{ query: { to: 'rosario' }, label: 'See Macan in Cartagena' }],
+  })
+})
+
+it('says of a month on which days a yacht from elsewhere could come, and does not call days booked that nobody has named', () => {
+  const busy = [{ first: '2027-04-01', ashore: '2027-04-10', state: 'booked' as const }]
+  const asked = new URLSearchParams('to=bahamas&from=2027-04&days=7&adults=8')
+  const reasons = (span: typeof busy) =>
+    searchResults(
+      searchTrips(asked, () => ({ busy: span, ports: [] }), '2026-11-22', testingFleet),
+      'en',
+      card,
+    ).unfit.flatMap(({ reason }) => (reason.includes('you are') ? [] : [reason]))
+  expect(reasons(busy).length).toBeGreaterThan(0)
+  for (const reason of reasons(busy)) expect(reason).toMatch(/The price is for \d.*April.*\.$/)
+  for (const reason of reasons([{ ...busy[0]!, ashore: '2027-04-28' }]))
+    expect(reason).toMatch(/free days this month are too few to bring (her|them) to you\.$/)
+})
