@@ -1,6 +1,6 @@
 /** What speaks for each of a few yachts beside the others: the lowest price, and what she alone has of what guests ask for. */
 import { charterPrice } from './price-rows.ts'
-import { type CharterYacht, charterFleet } from './yacht.ts'
+import { type CharterYacht, charterFleet, isCooled } from './yacht.ts'
 
 export type Weighed = {
   yacht: CharterYacht
@@ -12,7 +12,7 @@ const has = (amenity: CharterYacht['amenities'][number]) => (yacht: CharterYacht
 
 /** In the order in which guests ask. */
 const traits = {
-  air: has('air-conditioning'),
+  air: isCooled,
   watermaker: has('watermaker'),
   bathrooms: ({ sleeping }) => sleeping.cabins.every(({ bathroom }) => bathroom === 'own'),
 } satisfies Record<string, (yacht: CharterYacht) => boolean>

@@ -76,3 +76,21 @@ it.each([
     }
   },
 )
+
+it('of a month in which none can come names the pair of other waters that costs least', () => {
+  const busy = [{ first: '2027-02-20', ashore: '2027-04-25', state: 'booked' as const }]
+  const { pairs, pairElsewhere } = search('to=cuba&from=2027-03&days=10&adults=14', (slug) =>
+    ['leopard-42-tsabalok', 'guji-sun-odyssey-44i'].includes(slug) ? free : { busy, ports: [] },
+  )
+  expect(pairs.every(({ asked }) => asked)).toBe(pairElsewhere === undefined)
+  const late = search('to=cuba&from=2027-03&days=10&adults=14', (slug) => ({
+    busy:
+      slug === 'leopard-42-tsabalok' || slug === 'guji-sun-odyssey-44i'
+        ? busy.map((each) => ({ ...each, first: '2027-03-20' }))
+        : busy,
+    ports: [],
+  }))
+  expect(late.pairs[0]).toMatchObject({ asked: false })
+  expect(late.pairElsewhere!.yachts.map(({ name }) => name)).toEqual(['Tsabalok', 'Guji'])
+  expect(late.pairElsewhere!.stays[0]!.trips[0].trip).toMatchObject({ waters: 'san-blas' })
+})

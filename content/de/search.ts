@@ -50,8 +50,10 @@ export const search = {
         'Unsere Yacht dort, die {{small}}, nimmt {{most}} Gäste auf. Deshalb kommt eine größere aus {{place}}, und der Preis schließt Hin- und Rückweg ein.',
       broughtBoth:
         'Zu Hause ist {{waters}} keine unserer Yachten. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf Hin- und Rückweg.',
-      hotel_one: 'An Bord sind Sie {{aboard}} Nächte, dazu eine im Hotel, das wir für Sie buchen.',
-      hotel_other: 'An Bord sind Sie {{aboard}} Nächte, dazu {{ashore}} im Hotel, das wir für Sie buchen.',
+      hotel_one:
+        'An Bord sind Sie {{aboard}} Nächte, dazu eine im Hotel; wir buchen es, und es ist im Preis.',
+      hotel_other:
+        'An Bord sind Sie {{aboard}} Nächte, dazu {{inHotel}} im Hotel; wir buchen es, und es ist im Preis.',
       two: 'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoMonth:
         'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am günstigsten: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
@@ -64,13 +66,13 @@ export const search = {
       high_one: 'Wegen {{seasons}} liegt eine der {{nights}} an Bord in der Hochsaison.',
       high_other: 'Wegen {{seasons}} liegen {{count}} der {{nights}} an Bord in der Hochsaison.',
       cheaperSoon:
-        'Können Sie die Tage verschieben, ist die {{name}} {{dates}} für {{price}} frei, also {{less}} weniger.',
+        'Können Sie die Tage verschieben, ist die {{name}} vom {{dates}} für {{price}} frei, also {{less}} weniger.',
       betterForTwo:
-        'Für zwei die bessere Wahl, wenn Sie die Tage verschieben können: die {{name}}, frei {{dates}} für {{price}}, also {{less}} weniger.',
+        'Für zwei die bessere Wahl, wenn Sie die Tage verschieben können: die {{name}}, frei vom {{dates}} für {{price}}, also {{less}} weniger.',
       wayToo: ', die Tage der Überfahrt hin und zurück mitgezählt',
       twoNone:
         'Für {{persons}} Gäste brauchen Sie zwei Yachten, und im {{month}} sind keine zwei zugleich {{nights}} frei{{way}}.',
-      twoNext: 'Das nächste Mal {{dates}}: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
+      twoNext: 'Der nächste Termin: {{dates}}, die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoElsewhere:
         'Soll es beim {{month}} bleiben, dann {{waters}}: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
       open: '{{name}} ansehen, {{dates}}',
@@ -81,7 +83,7 @@ export const search = {
       title: 'Zwei Yachten, die zusammenbleiben',
       lead: 'Jeder Preis gilt für beide Yachten und alle {{persons}} Gäste, mit allem, was eine einzelne einschließt.',
       split: '{{first}} von Ihnen segeln auf der {{a}}, {{second}} auf der {{b}}.',
-      elsewhere: '{{waters}}, wo beide liegen und keine Überfahrt zu bezahlen ist.',
+      elsewhere: '{{waters}}, wo beide liegen, zahlen Sie keine Überfahrt.',
       shared: 'Auf der {{name}} teilen sich {{shared}} Kabinen ein Bad.',
       sharedAndSaloon:
         'Auf der {{name}} teilen sich {{shared}} Kabinen ein Bad, und die Crew schläft im Salon.',
@@ -97,7 +99,9 @@ export const search = {
     },
     priceNote:
       'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu die Steuern und Abgaben, die wir kennen. Nächte der Hochsaison sind eingerechnet. Flüge, Transfers, Versicherung und Trinkgeld kommen dazu.',
-    nearest: 'Frei ist sie',
+    priceNoteAshore:
+      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten, Getränke, Diesel, die Hotelnächte, die Wege über die Insel und die Abgaben, die wir kennen. Flüge dorthin, Versicherung und Trinkgeld kommen dazu.',
+    nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine: frei, soweit nicht anders vermerkt',
     departuresUnsure: 'Termine, die vielleicht noch frei werden',
@@ -134,7 +138,7 @@ export const search = {
     dear_one:
       'Liegt {{at}}; allein ihr Weg zu Ihnen und zurück würde {{passage}} kosten. Das Geld würden wir sparen: Fahren Sie dort mit ihr.',
     dear_other:
-      'Liegen {{at}}; allein der Weg zu Ihnen und zurück würde je {{passage}} kosten. Das Geld würden wir sparen: Fahren Sie dort mit ihnen.',
+      'Liegen {{at}}; allein der Weg zu Ihnen und zurück würde je {{passage}} kosten. Das Geld würden wir sparen: Fahren Sie dort mit einer von ihnen.',
     brought_one:
       'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
@@ -186,6 +190,7 @@ export const search = {
       cuba: 'Auf Kuba: stille Cays vor der Südküste.',
       bahamas: 'Auf den Exumas, ab Nassau: helle Sandbänke und kurze Wege von Cay zu Cay.',
     },
+    alsoThere: 'Ebenfalls {{waters}}.',
     price2: 'Der niedrigere Preis der beiden: {{share}}.',
     price3: 'Der niedrigste Preis der drei: {{share}}.',
     only: {
@@ -214,6 +219,7 @@ export const search = {
     waterTank: 'aus den Tanks, ohne Wassermacher',
     waterBoth: '{{tank}} und Wassermacher',
     waterTankOf: '{{tank}}, ohne Wassermacher',
+    reckoned: '{{speed}}; die Tage sind mit {{knots}} gerechnet',
     price: 'Preis dieser Reise',
     priceFrom: 'Preis',
     availability: 'Ihre Tage',

@@ -50,8 +50,10 @@ export const search = {
         'Our yacht there, {{small}}, takes {{most}}, so a larger one comes for you from {{place}}; her way there and home is in the price.',
       broughtBoth:
         'No yacht of ours lies {{waters}}. Both come for you, and {{passage}} of the price is for their passages there and home.',
-      hotel_one: 'You spend {{aboard}} nights on board and one in a hotel, which we book for you.',
-      hotel_other: 'You spend {{aboard}} nights on board and {{ashore}} in a hotel, which we book for you.',
+      hotel_one:
+        'You spend {{aboard}} nights on board and one in a hotel, which we book and which is in the price.',
+      hotel_other:
+        'You spend {{aboard}} nights on board and {{inHotel}} in a hotel, which we book and which is in the price.',
       two: '{{persons}} of you fill two yachts that sail together: {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoMonth:
         '{{persons}} of you fill two yachts that sail together. The best price: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
@@ -70,7 +72,7 @@ export const search = {
       wayToo: ', with the days at sea there and back',
       twoNone:
         'In {{month}} no two of our yachts for {{persons}} of you are free together for {{nights}}{{way}}.',
-      twoNext: 'They are again {{dates}}: {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
+      twoNext: 'The next dates: {{dates}}, with {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoElsewhere:
         'Or stay with {{month}} and sail {{waters}}: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
       open: 'See {{name}}, {{dates}}',
@@ -81,7 +83,7 @@ export const search = {
       title: 'Two yachts that sail together',
       lead: 'Each price is for both yachts and all {{persons}} of you, with everything that a single yacht includes.',
       split: '{{first}} of you sail on {{a}}, {{second}} on {{b}}.',
-      elsewhere: '{{waters}}, where both lie and no passage has to be paid for.',
+      elsewhere: '{{waters}}, where both lie, you pay for no passage.',
       shared: 'Aboard {{name}}, {{shared}} cabins share a bathroom.',
       sharedAndSaloon:
         'Aboard {{name}}, {{shared}} cabins share a bathroom, and the crew sleeps in the saloon.',
@@ -97,7 +99,9 @@ export const search = {
     },
     priceNote:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and the taxes and fees that we know. Nights of high season are counted as such. Flights, transfers, insurance and tips are extra.',
-    nearest: 'Free nearest to them',
+    priceNoteAshore:
+      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, the hotel nights and the ways across the island, with the taxes and fees that we know. Flights there, insurance and tips are extra.',
+    nearest: 'Nearest free dates:',
     departures: 'Free departures',
     departuresMarked: 'Departures, free unless marked',
     departuresUnsure: 'Departures you may yet have',
@@ -111,7 +115,7 @@ export const search = {
     },
     rain: 'It is the rainy season {{waters}}: warm showers, most of them short.',
     rainBegins:
-      'Your days reach into the rainy season {{waters}}, which begins gently: warm days, and a short shower now and then.',
+      'Your days reach into the start of the rainy season {{waters}}: warm, with a short shower now and then.',
     openDates: 'See {{dates}}',
     all: 'The whole fleet',
     trip: 'See the trip',
@@ -133,7 +137,7 @@ export const search = {
     dear_one:
       'She lies {{at}}, and bringing her to you and back would cost {{passage}}. We would not spend it: sail with her there.',
     dear_other:
-      'They lie {{at}}, and bringing one of them to you and back would cost {{passage}}. We would not spend it: sail with them there.',
+      'They lie {{at}}, and bringing one of them to you and back would cost {{passage}}. We would not spend it: sail with one of them there.',
     brought_one:
       '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} day at sea each way.',
     brought_other:
@@ -185,6 +189,7 @@ export const search = {
       cuba: 'In Cuba: quiet keys off the south coast.',
       bahamas: 'In the Exumas, from Nassau: white sandbanks, and short hops once you are there.',
     },
+    alsoThere: '{{waters}} as well.',
     price2: 'The lower price of the two: {{share}}.',
     price3: 'The lowest price of the three: {{share}}.',
     only: {
@@ -213,6 +218,7 @@ export const search = {
     waterTank: 'from the tanks, no watermaker',
     waterBoth: '{{tank}} and a watermaker',
     waterTankOf: '{{tank}}, no watermaker',
+    reckoned: '{{speed}}; days are reckoned at {{knots}}',
     price: 'Price of this trip',
     priceFrom: 'Price',
     availability: 'On these days',

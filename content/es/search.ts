@@ -49,8 +49,9 @@ export const search = {
         'Nuestro yate de allí, {{small}}, recibe a {{most}}; por eso llevamos uno más grande desde {{place}}, y la travesía de ida y vuelta está en el precio.',
       broughtBoth:
         'Ninguno de nuestros yates tiene su base {{waters}}: llevamos los dos hasta allí, y {{passage}} del precio son por las travesías de ida y vuelta.',
-      hotel_one: 'Pasan {{aboard}} noches a bordo y una en un hotel, que les reservamos.',
-      hotel_other: 'Pasan {{aboard}} noches a bordo y {{ashore}} en un hotel, que les reservamos.',
+      hotel_one: 'Pasan {{aboard}} noches a bordo y una en un hotel, que les reservamos y está en el precio.',
+      hotel_other:
+        'Pasan {{aboard}} noches a bordo y {{inHotel}} en un hotel, que les reservamos y está en el precio.',
       two: 'Para {{persons}} hacen falta dos yates que naveguen juntos: {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
       twoMonth:
         'Para {{persons}} hacen falta dos yates que naveguen juntos. El precio más bajo: {{a}} y {{b}}, {{dates}}, {{share}}, los dos por {{price}}.',
@@ -62,13 +63,14 @@ export const search = {
         'Para {{persons}} hacen falta más de dos yates. Escríbanos con sus fechas y les preparamos una pequeña flota con un solo precio.',
       high_one: 'Por {{seasons}}, una de las {{nights}} a bordo es de temporada alta.',
       high_other: 'Por {{seasons}}, {{count}} de las {{nights}} a bordo son de temporada alta.',
-      cheaperSoon: 'Si pueden mover las fechas, {{name}} está libre {{dates}} por {{price}}: {{less}} menos.',
+      cheaperSoon:
+        'Si pueden mover las fechas, {{name}} está libre ({{dates}}) y cuesta {{price}}: {{less}} menos.',
       betterForTwo:
-        'Mejor para dos, si pueden mover las fechas: {{name}}, libre {{dates}} por {{price}}, {{less}} menos.',
+        'Mejor para dos, si pueden mover las fechas: {{name}}, libre ({{dates}}) por {{price}}: {{less}} menos.',
       wayToo: ', contados los días de travesía de ida y vuelta',
       twoNone:
         'En {{month}} no hay dos yates para {{persons}} que estén libres a la vez durante {{nights}}{{way}}.',
-      twoNext: 'Vuelve a haberlos {{dates}}: {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
+      twoNext: 'Las siguientes fechas: {{dates}}, en {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
       twoElsewhere:
         'Si prefieren quedarse en {{month}}, naveguen {{waters}}: {{a}} y {{b}}, {{dates}}, {{share}}, los dos por {{price}}.',
       open: 'Ver {{name}}, {{dates}}',
@@ -79,7 +81,7 @@ export const search = {
       title: 'Dos yates que navegan juntos',
       lead: 'El precio es por los dos yates y para los {{persons}}, con todo lo que incluye uno solo.',
       split: '{{first}} de ustedes van en {{a}} y {{second}} en {{b}}.',
-      elsewhere: '{{waters}}, donde están los dos y no hay travesía que pagar.',
+      elsewhere: '{{waters}}, donde están los dos, no pagan travesía.',
       shared: 'En {{name}}, {{shared}} camarotes comparten baño.',
       sharedAndSaloon:
         'En {{name}}, {{shared}} camarotes comparten baño y la tripulación duerme en el salón.',
@@ -95,7 +97,9 @@ export const search = {
     },
     priceNote:
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y las tasas que conocemos, con las noches de temporada alta ya contadas. Vuelos, traslados, seguro y propinas van aparte.',
-    nearest: 'Libre, en las fechas más cercanas',
+    priceNoteAshore:
+      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible, las noches de hotel, los traslados por la isla y las tasas que conocemos. El vuelo hasta allí, el seguro y las propinas van aparte.',
+    nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
     departuresMarked: 'Salidas, libres si no se indica otra cosa',
     departuresUnsure: 'Salidas que quizá pueda tener',
@@ -129,9 +133,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, y allí tiene otros huéspedes esos días.',
     bookedThere_other: 'Están {{at}}, y allí tienen otros huéspedes esos días.',
     dear_one:
-      'Está {{at}}, y solo traerlo y devolverlo costaría {{passage}}. No se lo aconsejamos: navegue con él allí.',
+      'Está {{at}}, y solo traerlo y devolverlo costaría {{passage}}. No se lo aconsejamos: naveguen con él allí.',
     dear_other:
-      'Están {{at}}, y solo traer uno y devolverlo costaría {{passage}}. No se lo aconsejamos: navegue con ellos allí.',
+      'Están {{at}}, y solo traer uno y devolverlo costaría {{passage}}. No se lo aconsejamos: naveguen allí con uno de ellos.',
     brought_one:
       'De ese total, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
     brought_other:
@@ -186,6 +190,7 @@ export const search = {
       cuba: 'En Cuba: cayos tranquilos frente a la costa sur.',
       bahamas: 'En las Exumas, desde Nassau: bancos de arena blanca y saltos cortos de cayo en cayo.',
     },
+    alsoThere: 'También {{waters}}.',
     price2: 'El precio más bajo de los dos: {{share}}.',
     price3: 'El precio más bajo de los tres: {{share}}.',
     only: {
@@ -214,6 +219,7 @@ export const search = {
     waterTank: 'solo la de los tanques, sin desalinizador',
     waterBoth: '{{tank}} y desalinizador',
     waterTankOf: '{{tank}}, sin desalinizador',
+    reckoned: '{{speed}}; los días se calculan a {{knots}}',
     price: 'Precio de este viaje',
     priceFrom: 'Una semana',
     availability: 'En esas fechas',

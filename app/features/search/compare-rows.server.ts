@@ -3,6 +3,8 @@ import { pageCharterWords } from '#charter/page-words.server.ts'
 import { charterYacht, isCooled } from '#charter/yacht.ts'
 import type { FleetCopy } from '#content/copy.ts'
 import { formats } from '#content/format.ts'
+import { interpolate } from '#content/interpolate.ts'
+import { speedOf } from '#content/itinerary-stages.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised } from '#content/name-in-text.ts'
@@ -13,15 +15,8 @@ import { searchWords } from './search-words.server.ts'
 
 type Row = { name: string; values: string[] }
 
-/** What has a row of its own, and what every yacht has in some form, though few lists name it: shade, a way into the water, a rod. */
-const notAlone: readonly Amenity[] = [
-  'air-conditioning',
-  'ensuite',
-  'bimini',
-  'swim-platform',
-  'fishing-gear',
-  'watermaker',
-]
+/** What has a row of its own, and what every yacht has in some form, though few lists name it: shade, a way into the water. */
+const notAlone: readonly Amenity[] = ['air-conditioning', 'ensuite', 'bimini', 'swim-platform', 'watermaker']
 
 export function compareRows(shown: readonly Yacht[], locale: Locale, fleetCopy: FleetCopy): Row[] {
   const { home, kind } = searchTexts[locale].compare
@@ -34,11 +29,15 @@ export function compareRows(shown: readonly Yacht[], locale: Locale, fleetCopy: 
   ]
 }
 
-/** What she is listed with and none of the others; features only stress some of it on a card. */
+/** What she is listed with and not all of the others are; features only stress some of it on a card. */
 export function alone(yacht: Yacht, shown: readonly Yacht[], { amenities }: FleetCopy): string[] {
   const others = shown.filter((each) => each !== yacht)
   return yacht.amenities
-    .filter((id) => !notAlone.includes(id) && others.every((each) => !each.amenities.includes(id)))
+    .filter(
+      (id) =>
+        !notAlone.includes(id) &&
+        (others.length === 0 || others.some((each) => !each.amenities.includes(id))),
+    )
     .map((id) => amenities[id])
 }
 
@@ -86,7 +85,11 @@ const left = ['engines', 'builder', 'designer', 'topSpeed', 'fuelCapacity', 'wat
 
 function figureRows(shown: readonly Yacht[], locale: Locale): Row[] {
   const labels = { locale, fleet: interfaceTexts[locale].fleet }
-  const figures = shown.map((yacht) => allFigureRows(yacht, labels))
+  const figures = shown.map((yacht) =>
+    allFigureRows(yacht, labels).map((row) =>
+      row.name === labels.fleet.speed ? { ...row, value: speedText(yacht, locale) } : row,
+    ),
+  )
   const [first = [], ...others] = figures
   return first
     .filter(({ name }) => !left.some((figure) => labels.fleet[figure] === name))
@@ -94,4 +97,14 @@ function figureRows(shown: readonly Yacht[], locale: Locale): Row[] {
       name,
       values: [value, ...others.map((rows) => rows.find((row) => row.name === name)!.value)],
     }))
+}
+
+/** Under sail hours are reckoned at less than she can do. */
+function speedText(yacht: Yacht, locale: Locale): string {
+  const { knots } = interfaceTexts[locale].fleet
+  const speed = interpolate(knots, { value: yacht.speed })
+  const planned = speedOf(yacht)
+  return planned < yacht.speed
+    ? searchWords(locale).say('compare.reckoned', { speed, knots: planned })
+    : speed
 }

@@ -21,18 +21,18 @@ export function pairCards(pairs: readonly YachtPair[], locale: Locale, { elsewhe
     const difference = differences[i]
     return {
       yachts: yachts.map(({ slug, name }) => ({ slug, name })),
-      split: capitalised(
+      split: [
+        ...(elsewhere ? [say('results.pairs.elsewhere', { waters: charter.say(`waters.${waters}`) })] : []),
         say('results.pairs.split', {
           first: inWords(first!, locale),
           second: inWords(second!, locale),
           a: a!,
           b: b!,
         }),
-      ),
+      ]
+        .map(capitalised)
+        .join(' '),
       reason: [
-        ...(elsewhere
-          ? [capitalised(say('results.pairs.elsewhere', { waters: charter.say(`waters.${waters}`) }))]
-          : []),
         ...(difference ? [say(`results.pairs.${difference}`)] : []),
         ...(reason ? [say(`results.pairs.${reason}`, { a: capitalised(a!), b: b! })] : []),
         ...yachts.flatMap((yacht) => sleepingNote(yacht, locale) ?? []),

@@ -72,7 +72,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
             say('results.answer.hotel', {
               count: ashore,
               aboard: inWords(ledger.aboard.nights, locale),
-              ashore: inWords(ashore, locale),
+              inHotel: inWords(ashore, locale),
             }),
           ]
         : []),

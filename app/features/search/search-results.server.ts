@@ -61,7 +61,9 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     unfit: unfitRows(tooMany ? [] : unfit, locale, month !== undefined),
     /** What the comparison is asked for, beside the yachts. */
     asked: { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) },
-    labels: words.labels,
+    labels: priced.some(({ ledger: { stay, aboard } }) => stay.nights > aboard.nights)
+      ? { ...words.labels, priceNote: words.priceNoteAshore }
+      : words.labels,
   }
 }
 export type SearchResultsData = ReturnType<typeof searchResults>

@@ -109,7 +109,10 @@ function wordsOf(locale: Locale) {
         return { text: text + note(priced), query, total: price(priced).total }
       }),
       best: best && {
-        from: charter.say('totals.fromPrice', { price: price(best).total }),
+        from:
+          new Set(trips.map((each) => price(each).total)).size > 1
+            ? charter.say('totals.fromPrice', { price: price(best).total })
+            : price(best).total,
         share: price(best).share,
         query: queryOf(best.trip),
         label: say('results.openDates', { dates: shortDatesOf(best.trip) }),
@@ -152,6 +155,7 @@ function wordsOf(locale: Locale) {
     hurricanes,
     rain,
     labels,
+    priceNoteAshore: copy.results.priceNoteAshore,
   }
 }
 

@@ -34,14 +34,17 @@ export function yachtLines(
   locale: Locale,
   { party, weekFor }: Context,
 ): Partial<Record<YachtSlug, string>> {
-  const { say } = searchWords(locale)
+  const { say, charter } = searchWords(locale)
   const strengths = strengthsOf(weighed)
   const inDifferentWaters = new Set(weighed.map(({ waters }) => waters)).size > 1
   const spoken = party && isCouple(party) ? 'two' : 'all'
   return Object.fromEntries(
     weighed.map(({ yacht, waters, share }, i) => {
       const sentences = [
-        inDifferentWaters && say(`strengths.waters.${waters}`),
+        inDifferentWaters &&
+          (weighed.slice(0, i).some((each) => each.waters === waters)
+            ? capitalised(say('strengths.alsoThere', { waters: charter.say(`waters.${waters}`) }))
+            : say(`strengths.waters.${waters}`)),
         capitalised(say(`lines.${yacht.slug}.${spoken}`, figuresOf(yacht, locale))),
         ...strengths[i]!.map((strength) =>
           strength === 'price'
