@@ -6,7 +6,7 @@ export const yachtPictures = {
     'El catamarán Marea fondeado al sol de la tarde, con huéspedes en la red de proa y el flybridge.',
     'The catamaran Marea at anchor in the afternoon sun, guests on the bow net and the flybridge.',
     'Der Katamaran Marea in der Nachmittagssonne vor Anker, Gäste auf Bugnetz und Flybridge.',
-    [0.55, 0.72],
+    [0.6, 0.74],
   ),
   'sunreef-62-marea-underway': rendered(
     'El catamarán Marea a toda vela con el sol de la tarde, visto desde lo alto.',

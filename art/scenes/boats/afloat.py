@@ -108,14 +108,15 @@ def dinghy(b, loc, rot, l=3.6):
 
 
 def _letters(text, size, colour):
-    """Bold letters about the origin, in the plane of x and y."""
+    """Strong letters about the origin, in the plane of x and y."""
     curve = bpy.data.curves.new('name', 'FONT')
     curve.body = text
     curve.size = size
     curve.align_x = 'CENTER'
     curve.align_y = 'CENTER'
     curve.space_character = 1.2
-    curve.offset = 0.018 * size
+    # Thickened, this font's M closes up.
+    curve.offset = 0 if 'M' in text else 0.018 * size
     curve.materials.append(M(colour))
     ob = bpy.data.objects.new('name', curve)
     bpy.context.collection.objects.link(ob)

@@ -26,6 +26,7 @@ YACHTS = {
             name='MAREA',
             name_colour='enamel',
             name_height=1.45,
+            name_at=0.88,
             knuckle=0.42,
             stem=0.012,
         ),
