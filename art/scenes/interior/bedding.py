@@ -3,11 +3,10 @@ bed is towards +y.
 """
 import math
 
-import bmesh
-import bpy
 import numpy as np
 
-from .shapes import link, mesh_of, tube
+from .folds import crease, crease_field, lift, rumple, trim_below, tuck, widen_to
+from .shapes import lay_flat, link, mesh_of, tube
 from .simulation import coordinates, relax, set_coordinates, sheet, simulate, soften
 
 
@@ -24,7 +23,7 @@ def pillow_mesh(width, height, thickness, flange, random):
     """Two sheets joined along the rim; flange: width of the flat border. Returns the mesh and the rim's
     vertices in order.
     """
-    columns = 56
+    columns = 80
     rows = max(24, int(columns * height / width))
     across = np.sin(np.linspace(-math.pi / 2, math.pi / 2, columns))
     along = np.sin(np.linspace(-math.pi / 2, math.pi / 2, rows))
@@ -41,7 +40,9 @@ def pillow_mesh(width, height, thickness, flange, random):
         near = np.exp(-(1 - np.abs(edge)) / 0.20) * (1 - np.abs(edge)) / 0.20
         for _ in range(4):
             waves = np.sin(position * random.uniform(9, 24) + np.sign(edge) * random.uniform(0, 6))
-            z += thickness * 0.020 * near * waves
+            z += thickness * 0.026 * near * waves
+    folds = crease_field(x, y, 9, random, (0.010, 0.020), (0.05, 0.16))
+    z += thickness * 0.026 * folds * _fullness(inside_u, inside_v)
     rim = np.zeros((columns, rows), bool)
     rim[0] = rim[-1] = True
     rim[:, 0] = rim[:, -1] = True
@@ -59,7 +60,9 @@ def pillow_mesh(width, height, thickness, flange, random):
     vertices = np.concatenate([top, below[inner]])
     faces = np.concatenate([quads, bottom_index[quads][:, ::-1]])
     around = [*index[:, 0], *index[-1, 1:], *index[-2::-1, -1], *index[0, -2:0:-1]]
-    return mesh_of('pillow', vertices, faces), around
+    mesh = mesh_of('pillow', vertices, faces)
+    lay_flat(mesh)
+    return mesh, around
 
 
 def pillow(
@@ -103,30 +106,6 @@ def pillow(
     return made
 
 
-def lift(thing, amount):
-    """Raises a cloth along its own normals by metres, clear of what lies under it."""
-    modifier = thing.modifiers.new('lift', 'DISPLACE')
-    modifier.strength = amount
-    modifier.mid_level = 0
-
-
-def rumple(thing, amount, size, stretch=(1, 1, 1)):
-    """Soft unevenness of a filled duvet: metres of height and size."""
-    texture = bpy.data.textures.new('rumple', 'CLOUDS')
-    texture.noise_scale = size
-    texture.noise_depth = 3
-    modifier = thing.modifiers.new('rumple', 'DISPLACE')
-    modifier.texture = texture
-    modifier.strength = amount * 2
-    modifier.mid_level = 0.5
-    if stretch != (1, 1, 1):
-        control = bpy.data.objects.new('rumple-space', None)
-        bpy.context.collection.objects.link(control)
-        control.scale = stretch
-        modifier.texture_coords = 'OBJECT'
-        modifier.texture_coords_object = control
-
-
 def height_at(thing, x, y, radius=0.12):
     """The highest point of a cloth about (x, y), 0 where it does not reach."""
     points = coordinates(thing)
@@ -134,35 +113,10 @@ def height_at(thing, x, y, radius=0.12):
     return float(points[near, 2].max()) if near.any() else 0.0
 
 
-def trim_below(thing, height):
-    """Cuts off what hangs lower than `height` metres, as a tailor shortens a hem."""
-    work = bmesh.new()
-    work.from_mesh(thing.data)
-    bmesh.ops.bisect_plane(
-        work,
-        geom=[*work.verts, *work.edges, *work.faces],
-        plane_co=(0, 0, height),
-        plane_no=(0, 0, 1),
-        clear_inner=True,
-    )
-    work.to_mesh(thing.data)
-    work.free()
-    thing.data.update()
-
-
-def widen_to(thing, left, fixed):
-    """Stretches a cloth that has slid away so that it reaches `left` again; what lies right of `fixed`
-    stays.
+def duvet(left, right, foot, fold, mattress_top, colliders, material, folds):
+    """A duvet from the fold at the head to over the foot, hanging on the right side; folds: seed of its
+    creases.
     """
-    points = coordinates(thing)
-    factor = (fixed - left) / (fixed - float(points[:, 0].min()))
-    beside = points[:, 0] < fixed
-    points[beside, 0] = fixed - (fixed - points[beside, 0]) * factor
-    set_coordinates(thing, points)
-
-
-def duvet(left, right, foot, fold, mattress_top, colliders, material, seed=4):
-    """A duvet from the fold at the head to over the foot, hanging on the right side."""
     made = sheet(
         (left - 0.03, right + 0.24),
         (foot - 0.16, fold),
@@ -171,15 +125,16 @@ def duvet(left, right, foot, fold, mattress_top, colliders, material, seed=4):
         material,
         'duvet',
         0.007,
-        seed,
+        4,
     )
     settings = {'stiffness': 14, 'shear': 5, 'bending': 0.9, 'shrink': -0.032, 'mass': 0.4, 'gap': 0.012}
     simulate(made, 44, ('duvet', mattress_top), colliders, **settings)
     relax(made, 2)
     trim_below(made, mattress_top - HEM)
     widen_to(made, left - 0.01, right - 0.15)
-    rumple(made, 0.011, 0.30, (1.0, 1.7, 1.0))
-    rumple(made, 0.005, 0.10, (1.0, 2.2, 1.0))
+    crease(made, 0.010, 9, folds, (0.035, 0.065), (0.25, 0.60))
+    crease(made, 0.0045, 60, folds + 1)
+    rumple(made, 0.006, 0.30, (1.0, 1.7, 1.0))
     return soften(made, 0.026, 1)
 
 
@@ -205,13 +160,16 @@ def turned_down(left, right, fold, mattress_top, colliders, material):
         shrink=-0.02,
         gap=0.022,
     )
-    relax(made, 2)
-    soften(made, 0.018, 1)
-    lift(made, 0.006)
+    relax(made, 3)
+    widen_to(made, left - 0.02, right - 0.3)
+    tuck(made, left)
+    crease(made, 0.004, 22, 9)
+    soften(made, 0.010, 1)
+    lift(made, 0.008)
     return made
 
 
-def throw(left, right, start, end, mattress_top, colliders, material, seed=12):
+def throw(left, right, start, end, mattress_top, colliders, material, folds):
     made = sheet(
         (left - 0.03, right + 0.30),
         (start, end),
@@ -220,10 +178,13 @@ def throw(left, right, start, end, mattress_top, colliders, material, seed=12):
         material,
         'throw',
         0.009,
-        seed,
+        12,
     )
-    simulate(made, 36, ('throw', mattress_top), colliders, stiffness=10, bending=0.4, shrink=-0.03, gap=0.020)
-    relax(made, 1)
-    soften(made, 0.008, 1)
-    lift(made, 0.019)
+    simulate(made, 36, ('throw', mattress_top), colliders, stiffness=10, bending=0.8, shrink=-0.01, gap=0.020)
+    relax(made, 8)
+    widen_to(made, left - 0.02, right - 0.3)
+    tuck(made, left)
+    crease(made, 0.007, 16, folds, (0.016, 0.035), (0.20, 0.55), 0.0)
+    soften(made, 0.010, 1)
+    lift(made, 0.021)
     return made

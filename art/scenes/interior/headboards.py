@@ -68,7 +68,18 @@ def battens(m):
         )
 
 
-HEADBOARDS = {'channels': channels, 'squares': squares, 'leather': leather, 'battens': battens}
+def cane(m):
+    """Panels of woven cane in frames of the cabin's wood."""
+    along_x, _, along_z = m['wood']
+    shapes.box((SIDE - 0.06, HEAD - 0.040, LOW), (INBOARD, HEAD - 0.030, HIGH), materials.cane(), 0)
+    edges = np.linspace(SIDE - 0.06, INBOARD, 5)
+    for x in edges:
+        shapes.box((x - 0.024, HEAD - 0.066, LOW), (x + 0.024, HEAD - 0.02, HIGH), along_z, 0.005)
+    for z in (LOW + 0.28, HIGH - 0.022):
+        shapes.box((SIDE - 0.06, HEAD - 0.064, z - 0.022), (INBOARD, HEAD - 0.02, z + 0.022), along_x, 0.005)
+
+
+HEADBOARDS = {'channels': channels, 'squares': squares, 'leather': leather, 'battens': battens, 'cane': cane}
 
 
 def one_print(m, middle, drawings):

@@ -8,31 +8,33 @@ from . import shapes
 from .graph import new_material
 
 
-def lamp(kind, location, colour, watts, target=None, visible=False, **properties):
+def lamp(kind, location, colour, watts, target=None, parts=1, **properties):
     """A lamp turned towards `target`, unseen itself. Area lamps: the long side must be `size`, not
-    `size_y`.
+    `size_y`. parts: how many equal lamps it is made of. A sample asks one lamp out of all, each as often as
+    any other: what draws the edges of the picture, the sun above all, needs several parts to come out clean.
     """
     data = bpy.data.lights.new(kind, kind)
     data.color = colour
-    data.energy = watts
+    data.energy = watts / parts
     for name, value in properties.items():
         setattr(data, name, value)
-    made = bpy.data.objects.new(kind, data)
-    bpy.context.collection.objects.link(made)
-    made.location = location
-    made.visible_camera = visible
-    made.visible_glossy = visible
-    if target is not None:
-        direction = mathutils.Vector(target) - mathutils.Vector(location)
-        made.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
+    for _ in range(parts):
+        made = bpy.data.objects.new(kind, data)
+        bpy.context.collection.objects.link(made)
+        made.location = location
+        made.visible_camera = False
+        made.visible_glossy = False
+        if target is not None:
+            direction = mathutils.Vector(target) - mathutils.Vector(location)
+            made.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
     return made
 
 
-def area(location, target, colour, watts, length, width):
-    return lamp('AREA', location, colour, watts, target, shape='RECTANGLE', size=length, size_y=width)
+def area(location, target, colour, watts, length, width, parts=1):
+    return lamp('AREA', location, colour, watts, target, parts, shape='RECTANGLE', size=length, size_y=width)
 
 
-def sun(elevation, azimuth, colour, strength, softness=1.2):
+def sun(elevation, azimuth, colour, strength, softness=1.2, parts=1):
     """Sunlight that travels `azimuth` degrees from +x towards +y, from `elevation` degrees above the
     horizon.
     """
@@ -44,6 +46,7 @@ def sun(elevation, azimuth, colour, strength, softness=1.2):
         colour,
         strength,
         mathutils.Vector((0, 0, 5)) + mathutils.Vector(direction),
+        parts,
         angle=math.radians(softness),
     )
 

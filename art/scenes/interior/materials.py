@@ -6,12 +6,23 @@ import bpy
 from .graph import new_material
 from .woods import WOODS, planks, wood
 
-# Dark, middle and light tone of each veneer.
 def paint(colour=(0.80, 0.785, 0.755), roughness=0.42, peel=0.05):
     """Sprayed satin paint with a trace of orange peel."""
     material, g = new_material('paint')
     relief = g.bump(g.noise(g.own_position(), 260, 2), peel, 0.001)
     g.principled(colour, roughness, {'Specular': 0.4, 'Normal': relief}, colour)
+    return material
+
+
+def tongue_and_groove(colour=(0.80, 0.785, 0.755), pitch=0.098):
+    """Painted boards along a wall, with a soft groove between one and the next."""
+    material, g = new_material('boards')
+    height = g.separate(g.world_position())[2]
+    across = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('DIVIDE', height, pitch)), 0.5))
+    groove = g.remap(across, 0.5 - 0.0045 / pitch, 0.5)
+    shade = g.mix(g.multiply(groove, 0.42), colour, (0.42, 0.40, 0.37))
+    relief = g.bump(g.multiply(groove, -1.0), 0.5, 0.004)
+    g.principled(shade, 0.42, {'Specular': 0.4, 'Normal': relief}, colour)
     return material
 
 
@@ -61,6 +72,25 @@ def rug(colour, accent, half_length):
         shade = g.mix(g.multiply(stripe, 0.85), shade, accent)
     relief = g.add(g.multiply(rib, 0.7), g.add(g.multiply(knot, 0.3), wool))
     g.principled(shade, 0.9, {'Specular': 0.1, 'Sheen': 0.3, 'Normal': g.bump(relief, 0.8, 0.003)}, colour)
+    return material
+
+
+def cane(colour=(0.56, 0.41, 0.235), mesh=0.019):
+    """Woven cane on a wall: pairs of strands up and across and one each way aslant, with small holes."""
+    material, g = new_material('cane')
+    x, _, z = g.separate(g.world_position())
+
+    def strands(along, width):
+        cell = g.math('FRACT', g.add(g.math('DIVIDE', along, mesh), 500.0))
+        return g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', cell, 0.5)), width / 2)
+
+    upright = g.math('MAXIMUM', strands(x, 0.38), strands(z, 0.38))
+    slanted = g.math('MAXIMUM', strands(g.add(x, z), 0.26), strands(g.math('SUBTRACT', x, z), 0.26))
+    tone = g.noise(g.world_position(), 55, 3)
+    strand = g.mix(tone, tuple(c * 0.8 for c in colour), tuple(c * 1.2 for c in colour))
+    shade = g.mix(g.math('MAXIMUM', upright, slanted), tuple(c * 0.16 for c in colour), strand)
+    relief = g.bump(g.add(upright, g.multiply(slanted, 0.6)), 0.5, 0.002)
+    g.principled(shade, 0.5, {'Specular': 0.35, 'Normal': relief}, tuple(c * 0.75 for c in colour))
     return material
 
 

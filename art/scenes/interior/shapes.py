@@ -35,6 +35,17 @@ def mesh_of(name, vertices, faces):
     return mesh
 
 
+def lay_flat(mesh):
+    """Keeps where the vertices lie in x and y as the mesh's UV coordinates, by which a cloth's borders are
+    drawn however it falls.
+    """
+    vertices = np.empty(len(mesh.vertices) * 3, np.float32)
+    mesh.vertices.foreach_get('co', vertices)
+    corners = np.empty(len(mesh.loops), np.int32)
+    mesh.loops.foreach_get('vertex_index', corners)
+    mesh.uv_layers.new().data.foreach_set('uv', vertices.reshape(-1, 3)[corners, :2].ravel())
+
+
 BOX_FACES = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
 
 

@@ -6,7 +6,7 @@ import tempfile
 import bpy
 import numpy as np
 
-from .shapes import surface
+from .shapes import lay_flat, surface
 
 CACHE = os.environ.get('ART_CLOTH_CACHE') or os.path.join(tempfile.gettempdir(), 'art-cloth')
 
@@ -131,4 +131,6 @@ def sheet(x_range, y_range, height, cell, material, name='sheet', ruffle=0.004, 
         phase = random.uniform(0, 6)
         amount = ruffle * random.uniform(0.3, 1)
         z += amount * np.sin(wave_number * (x * np.cos(angle) + y * np.sin(angle)) + phase)
-    return surface(x, y, z, material, name)
+    made = surface(x, y, z, material, name)
+    lay_flat(made.data)
+    return made
