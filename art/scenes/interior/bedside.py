@@ -79,7 +79,8 @@ def shaded(m, watts):
 def globe(m, watts):
     """A ball of opal glass on a low brass foot."""
     at = (1.09, 3.73, HEIGHT)
-    shapes.lathe([(0.0, 0.0), (0.055, 0.0), (0.055, 0.010), (0.016, 0.018), (0.016, 0.05), (0.0, 0.05)], m['brass'], at)
+    foot = [(0.0, 0.0), (0.055, 0.0), (0.055, 0.010), (0.016, 0.018), (0.016, 0.05), (0.0, 0.05)]
+    shapes.lathe(foot, m['brass'], at)
     centre = (at[0], at[1], HEIGHT + 0.108)
     _globe(centre)
     lighting.lamp('POINT', centre, (1, 0.74, 0.48), watts, shadow_soft_size=0.06)

@@ -33,7 +33,7 @@ def _panels(m):
 def _slats(m):
     """Upright slats of wood over the headboard, on a dark ground."""
     for x in np.arange(SIDE - 0.1, INBOARD + 0.03, 0.042):
-        shapes.box((x, HEAD - 0.026, 1.205), (x + 0.030, HEAD - 0.002, 2.2), m['wood'][2], 0.004)
+        shapes.box((x, HEAD - 0.017, 1.205), (x + 0.030, HEAD - 0.002, 2.2), m['wood'][2], 0.004)
 
 
 def _padded(m):

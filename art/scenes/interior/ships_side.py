@@ -114,7 +114,8 @@ def ships_side(m, window, berth_left, lining='paint'):
         half_length, half_height = length / 2 + 0.045, height / 2 + 0.045
         low, high = WINDOW_HEIGHT - half_height, WINDOW_HEIGHT + half_height
         ys = [WINDOW_MIDDLE + middle for middle in middles]
-        _battens(along_y, 0.061, LEDGE + 0.01, OVERHEAD - 0.03, [(y - half_length, y + half_length, low, high) for y in ys])
+        cuts = [(y - half_length, y + half_length, low, high) for y in ys]
+        _battens(along_y, 0.061, LEDGE + 0.01, OVERHEAD - 0.03, cuts)
     shapes.box((SIDE - 0.05, DOOR, 0), (berth_left - 0.075, HEAD, LEDGE - 0.030), m['gap'], 0)
     for start, end in zip((DOOR, 0.10, 0.95, 1.78), (0.10, 0.95, 1.78, HEAD)):
         shapes.box(
@@ -157,6 +158,7 @@ def roman_blinds(m, window):
         y, half = WINDOW_MIDDLE + middle, window[0] / 2 + 0.07
         top = WINDOW_HEIGHT + window[1] / 2 + 0.115
         for drop, out in ((0.150, 0.030), (0.125, 0.046), (0.100, 0.038)):
-            fold = shapes.box((SIDE + 0.004, y - half, top - drop), (SIDE + out, y + half, top - drop + 0.075), m['curtain'], 0.014)
-            lean_outwards(fold)
-        shapes.box((SIDE + 0.002, y - half - 0.01, top - 0.03), (SIDE + 0.05, y + half + 0.01, top + 0.012), m['wood'][1], 0.004)
+            low, high = (SIDE + 0.004, y - half, top - drop), (SIDE + out, y + half, top - drop + 0.075)
+            lean_outwards(shapes.box(low, high, m['curtain'], 0.014))
+        low, high = (SIDE + 0.002, y - half - 0.01, top - 0.03), (SIDE + 0.05, y + half + 0.01, top + 0.012)
+        shapes.box(low, high, m['wood'][1], 0.004)
