@@ -62,9 +62,9 @@ for (const locale of locales)
   })
 
 test('what is wrong in an address is said, and the nearest trip is shown', async ({ page, site }) => {
-  await page.goto(`${site.address}${href('trip')}?yacht=lagoon-56&from=2020-02-30&days=2&adults=13&lang=en`)
+  await page.goto(`${site.address}${href('trip')}?yacht=lagoon-56&from=2027-02-30&days=2&adults=13&lang=en`)
   await expect(page.locator('[data-problems] li')).toHaveCount(3)
-  await expect(page.locator('[data-total]')).toBeVisible()
+  await expect(page.locator('h1')).toContainText('Lagoon 56')
   await page.goto(`${site.address}${href('trip')}?${tripQuery({ ...trip, yacht: undefined })}&lang=en`)
   await page.locator('[data-found=lagoon-56] a.button').click()
   await page.waitForURL((url) => url.pathname === href('trip'))
