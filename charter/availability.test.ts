@@ -5,6 +5,7 @@ import {
   availability,
   type BusySpan,
   freeStays,
+  isBookable,
   isSaturday,
   portOn,
   turnaroundDays,
@@ -41,6 +42,13 @@ describe('a week', () => {
       before: '2027-02-13',
       after: '2027-02-27',
     })
+  })
+  it('names what is left of it where that begins or ends a stay as long as a charter', () => {
+    const between = calendarWith(booked('2027-02-06', '2027-02-13'), booked('2027-02-15', '2027-02-20'))
+    const rest = (first: string, ashore: string) => isBookable({ first, ashore }, 5, between, today)
+    expect(rest('2027-02-13', '2027-02-15')).toBe(false)
+    expect(rest('2027-02-20', '2027-02-22')).toBe(true)
+    expect(rest('2027-02-04', '2027-02-06')).toBe(true)
   })
   it('is booked where it meets both a booked and a held one', () =>
     expect(availability(calendar, { first: '2027-02-12', nights: 10 }, today, { gap: 0 }).state).toBe(

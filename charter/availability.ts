@@ -159,3 +159,15 @@ function daysOf(month: string): string[] {
   const first = `${month}-01`
   return Array.from({ length: 31 }, (_, i) => addDays(first, i)).filter((day) => day.startsWith(month))
 }
+
+/** Whether nights that others leave of a week begin or end a free stay of so many nights. */
+export function isBookable(
+  { first, ashore }: NightSpan,
+  nights: number,
+  calendar: YachtCalendar,
+  today: string,
+): boolean {
+  return [first, addDays(ashore, -nights)].some(
+    (day) => availability(calendar, { first: day, nights }, today).state === 'free',
+  )
+}

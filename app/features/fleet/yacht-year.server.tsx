@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { calendarFeedPath } from '#app/page-at.server.ts'
 import { canonicalPath } from '#app/pages.ts'
-import { lyingOn, portOn, type YachtCalendar } from '#charter/availability.ts'
+import { isBookable, lyingOn, portOn, type YachtCalendar } from '#charter/availability.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { calendarYear, type YearMonth, type YearWeek } from '#charter/calendar-year.ts'
 import { isHurricaneMonth } from '#charter/hurricane-season.ts'
@@ -49,7 +49,7 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
     ),
     hurricanes: isHurricaneMonth(portOn(calendar, yacht.home, `${month.month}-01`), month.month),
     weeks: month.weeks.map((week) =>
-      weekOf(week, { yacht, calendar, copy, format, words, lang: explicit ? locale : undefined }),
+      weekOf(week, { yacht, calendar, today, copy, format, words, lang: explicit ? locale : undefined }),
     ),
   }))
   const values = {
@@ -82,6 +82,7 @@ type Row = { month: YearMonth; name: string; high: string[]; hurricanes: boolean
 type WeekOptions = {
   yacht: CharterYacht
   calendar: YachtCalendar
+  today: string
   copy: CalendarCopy
   format: Formats
   words: CharterWords
@@ -91,7 +92,7 @@ type WeekOptions = {
 /** A week with its price and the address of its trip: from the port where she lies then, for the party of her listed price. */
 function weekOf(
   { first, ashore, state, left }: YearWeek,
-  { yacht, calendar, copy, format, words, lang }: WeekOptions,
+  { yacht, calendar, today, copy, format, words, lang }: WeekOptions,
 ): Week {
   const there = lyingOn(yacht, calendar, first)
   const to = there.home
@@ -99,13 +100,16 @@ function weekOf(
   const party = listedParty(yacht)
   const query = tripQuery({ yacht: yacht.slug, to, waters: to, stay, party })
   const cost = ledger(there, to, stay, party)
-  const days = format.all((left ?? []).map((span) => format.shortDates(span.first, span.ashore)))
+  const bookable = (left ?? []).filter((span) =>
+    isBookable(span, yacht.rate.minimumNights.value, calendar, today),
+  )
+  const days = format.all(bookable.map((span) => format.shortDates(span.first, span.ashore)))
   return {
     state,
     taken:
       state !== 'held' && state !== 'booked'
         ? undefined
-        : left
+        : bookable.length > 0
           ? interpolate(copy.partly[state], { days })
           : copy.states[state],
     price: words.share(cost.all.cents, cost),
