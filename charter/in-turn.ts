@@ -1,4 +1,5 @@
 /** Yachts one after another: for a stay of which other guests leave the yacht asked for a part, another one takes the rest. */
+import type { FeeId } from '#content/charter/fees.ts'
 import type { DatedStay } from './availability.ts'
 import { addDays, daysBetween } from './calendar.ts'
 import type { NightSpan } from './free-nights.ts'
@@ -7,8 +8,11 @@ import { wholeUnits } from './money.ts'
 import { type CalendarOf, inDollars, type PricedTrip, priceTrip, sumOf } from './price-trip.ts'
 import type { CharterYacht } from './yacht.ts'
 
-/** In the order of their days, which together are those of the stay. The sum is in the currency of the first. */
-export type InTurn = { trips: PricedTrip[]; all: Total; perPerson: number }
+/**
+ * In the order of their days, which together are those of the stay. The sum is in the currency of the first, with the fees
+ * that a person pays on the spot counted once: `once` names them.
+ */
+export type InTurn = { trips: PricedTrip[]; all: Total; once: FeeId[]; perPerson: number }
 
 /**
  * The yacht asked for on the nights that are hers, and on all the others the cheapest that lies in the same waters, is free
@@ -32,8 +36,13 @@ export function inTurn(
     .toSorted((a, b) => a.trip.stay.first.localeCompare(b.trip.stay.first))
   const [first, ...others] = trips
   if (!first || trips.length < parts.length) return undefined
-  const all = sumOf([first, ...others])
-  return { trips, all, perPerson: wholeUnits(all.cents / trip.party.persons) }
+  const sum = sumOf([first, ...others])
+  const entries = others.flatMap(({ ledger: { lines } }) =>
+    lines.flatMap((line) => (line.code === 'fee' && line.each !== undefined ? [line] : [])),
+  )
+  const all = { ...sum, cents: entries.reduce((cents, entry) => cents - (entry.cents ?? 0), sum.cents) }
+  const once = [...new Set(entries.map(({ fee }) => fee))]
+  return { trips, all, once, perPerson: wholeUnits(all.cents / trip.party.persons) }
 
   function another(span: NightSpan): PricedTrip | undefined {
     return fleet

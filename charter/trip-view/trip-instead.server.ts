@@ -107,9 +107,10 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     return charter.total(all, each.ledger)
   }
 
-  function together({ trips: [first, ...later], all, perPerson }: NonNullable<Instead['inTurn']>) {
+  function together({ trips: [first, ...later], all, once, perPerson }: NonNullable<Instead['inTurn']>) {
     return {
       price: charter.total({ ...all, without: [] }, first!.ledger),
+      once: once.map((fee) => say('instead.once', { fee: charter.say(`missing.${fee}`) })).join(''),
       each: charter.share(perPerson, first!.ledger),
       days: format.all(later.map(({ trip: { stay } }) => format.dayMonth(stay.first))),
     }

@@ -60,7 +60,9 @@ export const trip = {
     kicker: 'Ihre Suche',
     others: 'An denselben Tagen frei für Sie',
     inTurn: 'Alle {{nights}}, erst auf der einen, dann auf der anderen Yacht',
-    together: 'Zusammen {{price}}, {{each}} pro Person. Am {{days}} wechseln Sie die Yacht.',
+    together: 'Zusammen {{price}}{{once}}, {{each}} pro Person. Am {{days}} wechseln Sie die Yacht.',
+    /** Of fees that a person pays on the spot. */
+    once: ', {{fee}} nur einmal gerechnet',
     rest: 'Der freie Teil Ihrer Tage',
     near: 'Andere Yachten an den nächsten Tagen',
     days: 'Die nächsten freien Tage der {{yacht}}',

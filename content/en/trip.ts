@@ -58,7 +58,9 @@ export const trip = {
     kicker: 'You asked for',
     others: 'Free for you on the same days',
     inTurn: 'All {{nights}}, on one yacht after the other',
-    together: '{{price}} in all, {{each}} a person. You change yachts on {{days}}.',
+    together: '{{price}} in all{{once}}, {{each}} a person. You change yachts on {{days}}.',
+    /** Of fees that a person pays on the spot. */
+    once: ', with {{fee}} paid once',
     rest: 'The part of your dates that is free',
     near: 'Other yachts, on the nearest days',
     days: 'The nearest days on which {{yacht}} is free',

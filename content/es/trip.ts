@@ -56,7 +56,9 @@ export const trip = {
     kicker: 'Usted pidió',
     others: 'Libres para ustedes en las mismas fechas',
     inTurn: 'Las {{nights}}, primero en un yate y después en otro',
-    together: 'En total {{price}}, {{each}} por persona. Cambian de yate el {{days}}.',
+    together: 'En total {{price}}{{once}}, {{each}} por persona. Cambian de yate el {{days}}.',
+    /** Of fees that a person pays on the spot. */
+    once: ', con {{fee}} una sola vez',
     rest: 'La parte de sus fechas que está libre',
     near: 'Otros yates, en las fechas más cercanas',
     days: 'Las fechas más cercanas con {{yacht}}',
