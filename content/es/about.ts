@@ -29,7 +29,7 @@ export const about = {
     title: 'De *San Blas* hacia afuera',
     paragraphs: [
       'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. Donde no hay una sola marina, el capitán aprende a leer el coral por el color del agua y a saludar al dueño de la isla antes de bajar; el cocinero, a estar en cubierta cuando llegan los pescadores.',
-      'Con ese oficio salimos a otras aguas. Cartagena nos sumó una ciudad al mar. Cuba pide paciencia con los papeles, y la devuelve en cayos por los que pasan muy pocos barcos. En las Bahamas echamos el ancla sobre tres metros de arena y sentamos a {{baliGuests}} a la misma mesa.',
+      'Con ese oficio salimos a otras aguas. Cartagena nos sumó una ciudad al mar. Cuba pide paciencia con los papeles y la recompensa con cayos por los que pasan muy pocos barcos. En las Bahamas echamos el ancla sobre tres metros de arena y sentamos a {{baliGuests}} a la misma mesa.',
       'Nos quedamos con las costas donde podemos responder por la tripulación. Donde no tenemos una ruta escrita, como en Aruba, la trazamos con usted antes de que decida.',
     ],
   },
@@ -53,7 +53,7 @@ export const about = {
         text: 'Deciden adónde va el barco y cuándo se queda. Pregúnteles por la ruta, por las estrellas o por el dueño de esa isla. Si un plan no conviene, se lo dirán con la carta en la mano.',
       },
       crew: {
-        title: 'La tripulación',
+        title: 'A bordo, entre los dos',
         text: 'En cada yate van un capitán y un cocinero; si el suyo lleva además un marinero, lo dice la propuesta. Entre ellos enjuagan las máscaras, enseñan a remar a los niños y encuentran las sandalias que faltaban.',
       },
       cooks: {

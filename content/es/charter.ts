@@ -74,13 +74,13 @@ export const charter = {
       cuba: 'hasta Cuba',
       bahamas: 'hasta las Bahamas',
     },
-    dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No se lo aconsejamos: navegue con él donde está.',
+    dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No lo aconsejamos: naveguen con él donde está.',
     better:
-      '{{name}} está {{at}}, libre en las mismas fechas, y cuesta {{price}}, {{less}} menos: es el que le aconsejamos.',
+      '{{name}} está {{at}}, libre en las mismas fechas, y cuesta {{price}}: se ahorran {{less}}, y es el que les aconsejamos.',
     betterBrought:
-      '{{name}} está libre en las mismas fechas y cuesta {{price}} con su travesía, {{less}} menos: es el que le aconsejamos.',
+      '{{name}} está libre en las mismas fechas y cuesta {{price}} con su travesía: se ahorran {{less}}, y es el que les aconsejamos.',
     wayShare:
-      'De los {{price}} de este viaje, {{passage}} se van en traer el yate desde {{place}} y devolverlo.',
+      'De los {{price}} de este viaje, {{passage}} son por traer el yate desde {{place}} y devolverlo.',
     homePrice: 'Ver {{name}} {{at}}: {{price}}',
     homeCosts: '{{at}}, donde está, los mismos días cuestan {{price}}.',
     homeCostsAboard:
@@ -136,7 +136,7 @@ export const charter = {
       'Una semana aquí desde {{price}} con {{name}}{{plus}}. Es el precio para todo el grupo, hasta {{guests}}: {{nights}} a bordo con tripulación, comidas, bebidas y combustible{{ashore}}, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
     /** Of a week with nights and ways ashore, in its sum. */
     hereAshore: ', el hotel, el auto, el vuelo interno y los permisos',
-    herePaidThere: 'En el lugar se paga: {{what}}.',
+    herePaidThere: 'Allí mismo se paga: {{what}}.',
     hereCatamaran:
       'Entre los catamaranes, el que menos cuesta aquí es {{name}}: desde {{price}} hasta {{guests}}, es decir, {{each}} por persona o {{share}} al día.',
     hereLocal:
@@ -247,7 +247,7 @@ export const charter = {
   },
   asked: {
     title: 'Lo que costaría',
-    lead: 'La estimación cambia con cada respuesta suya. Un asesor la revisa antes de que usted decida.',
+    lead: 'La estimación cambia con cada respuesta suya. Uno de nosotros la revisa antes de que usted decida.',
     others: 'También hay sitio en',
     misfits: 'No alcanzan',
   },

@@ -33,7 +33,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Dónde queda',
-    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. De cayo a cayo son entre una y dos y media. Si vuelven a vela, con catorce días, hay un tramo de cuatro horas y media y otro cruce como el primero.',
+    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. De cayo a cayo son entre una y dos y media. La ruta de catorce días vuelve a vela, con un tramo de cuatro horas y media y otro cruce como el primero.',
   },
   bestTime: {
     title: 'Cuándo ir',
@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Una semana suele terminar en Staniel Cay: desde su pista vuelan a Nassau y se ahorran el regreso por el banco. Si en Nassau esperan ese día al yate otros huéspedes, ustedes vuelven con él.',
+    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Una semana suele terminar en Staniel Cay: desde su pista vuelan a Nassau y se ahorran el regreso por el banco. Si ese día otros huéspedes embarcan en Nassau, ustedes vuelven a vela.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Ir por mar desde La Habana obligaría a rodear media isla.',
     'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
-    'Antes de que ustedes lleguen llevamos el yate a Cienfuegos: {{cubaMiles}} millas náuticas desde San Blas, {{cubaDays}} días de mar sin huéspedes como máximo. Para más de {{sanBlasGuests}} traemos de Nassau un catamarán mayor, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía, ida y vuelta, tiene su propia línea en la estimación. Guji, el que menos cuesta, lleva {{gujiGuests}} personas en {{gujiCabins}} camarotes, dos de ellos con un baño en común, y por su calado no entra en los bancos más bajos. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha; la conexión a internet es cuestión de suerte.',
+    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Viene de San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo; para más de {{sanBlasGuests}} viene de Nassau un catamarán mayor, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía, ida y vuelta, tiene su propia línea en la estimación. Guji, el que menos cuesta, lleva {{gujiGuests}} personas en {{gujiCabins}} camarotes, dos de ellos con un baño en común, y por su calado no entra en los bancos más bajos. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha; la conexión a internet es cuestión de suerte.',
   ],
   location: {
     title: 'Dónde queda',
@@ -82,11 +82,11 @@ export const cuba = {
     paidLocally: [
       'Comidas, guías y museos en las ciudades',
       'Entradas o tasas de desembarco en algunos cayos',
-      'Todo en efectivo: las tarjetas de bancos de Estados Unidos no funcionan',
+      'Todo en efectivo: ninguna tarjeta es segura, y las de bancos de Estados Unidos no funcionan',
     ],
   },
   closing: {
-    title: '¿Cuántas noches de La Habana?',
+    title: '¿Cuántas noches en La Habana?',
     text: 'Díganos cuánta música quieren antes del mar y en qué mes vienen. Con eso repartimos los días entre la ciudad y los cayos, y les enviamos el yate, la ruta y un solo precio, con la travesía, el hotel y los traslados.',
   },
 } satisfies DestinationCopy

@@ -36,7 +36,7 @@ export const panama = {
   },
   bestTime: {
     title: 'Cuándo ir',
-    text: 'De enero a abril tendrán los meses secos y el alisio del noreste. Sopla más fuerte de enero a marzo. Si alguien de los suyos se marea, vengan en abril.',
+    text: 'De fines de diciembre a abril tendrán los meses secos y el alisio del noreste. Sopla más fuerte de enero a marzo. Si alguien de los suyos se marea, vengan en abril.',
   },
   seasonNote:
     'Llueve de mayo a mediados de diciembre, sobre todo en aguaceros cortos, y el mar suele estar más tranquilo que en los meses de viento. Los huracanes pasan lejos, al norte.',

@@ -73,7 +73,7 @@ Este sitio no cobra nada ni le pide tarjeta. ¿También el avión? Está en [Fly
 - **Colombia:** de diciembre a abril.
 - **Cuba y las Bahamas:** de noviembre a abril. La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre, así que noviembre suele ser bueno, pero sin garantía.
 
-Navidad, Carnaval y Semana Santa son temporada alta, con un recargo del {{highSeasonSurcharge}} %. Marea y el Bali 5.4 tienen para esos días su propio precio de lista. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
+Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. Marea y el Bali 5.4 tienen para esos días su propio precio de lista. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
         },
         'catamaran-or-monohull': {
           question: '¿Catamarán o velero?',

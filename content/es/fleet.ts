@@ -24,12 +24,12 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
-    lead: 'Para una pareja, dos familias o {{baliGuests}} amigos: elija la cubierta en la que se ve desayunando. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
+    lead: 'Para una pareja, dos familias o {{baliGuests}} amigos: elija la cubierta donde ya se imagina desayunando. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
     price:
       'Desde {{fleetShareFrom}} por persona y día a tarifa normal, con el barco completo y todo incluido',
   },
   order:
-    'Van por las aguas en las que los esperan, con San Blas primero, y en cada una del precio más bajo al más alto. La tarifa normal vale todo el año, también en los mejores meses; solo las noches de Navidad y Año Nuevo, Carnaval y Semana Santa son de temporada alta y cuestan más.',
+    'Los ordenamos por sus aguas, con San Blas primero, y en cada una del más económico al más caro. La tarifa normal vale todo el año, también en los mejores meses; solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa rige la temporada alta y las noches cuestan más.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',

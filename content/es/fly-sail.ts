@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'Usted cierra la puerta de su casa con todo pensado: qué vuelo conviene, la noche en la ciudad, la avioneta y, al final, un yate con capitán y cocinero. Hasta que vuelva, le contestamos en un solo número. Ponga una fecha y su ciudad, y verá los barcos con su precio.',
+    lead: 'Usted sale con todo pensado: qué vuelo conviene, la noche en la ciudad, la avioneta y, al final, un yate con capitán y cocinero. Hasta que vuelva, le contestamos en un solo número. Ponga una fecha y su ciudad, y verá los barcos con su precio.',
     price:
       'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido; vuelos, hotel y traslados, aparte',
     cta: 'Ver una propuesta',
@@ -36,7 +36,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Cuente su idea',
-        text: 'De dónde sale, con quiénes, adónde y cuántos días. Si nos da el primer día a bordo, calculamos cada noche según su temporada; si solo sabe el mes, o todavía nada, usamos la tarifa baja. El precio firme lo da la propuesta escrita.',
+        text: 'De dónde sale, con quiénes, adónde y cuántos días. Si nos da el primer día a bordo, calculamos cada noche según su temporada; si solo sabe el mes, o todavía nada, usamos la tarifa normal. El precio firme lo da la propuesta escrita.',
       },
       analysis: {
         title: 'Buscamos su barco',

@@ -29,12 +29,12 @@ export const home = {
     all: 'Ver los {{yachtCount}} yates',
   },
   rooms: {
-    title: 'Puertas adentro, | *y a la mesa*',
+    title: 'Abajo se duerme, | *arriba se come*',
     lead: 'Duerman a un palmo del agua, despierten con islas en la ventana y coman donde corre la brisa. Un camarote, un salón y un almuerzo: cada yate enseña los suyos en su página.',
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco con su gente, su cocina, su bar, su combustible y los permisos de las aguas donde tiene su base, en una sola suma que usted conoce antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta desde {{gujiShare}} por persona y día; el Lagoon 56, desde {{lagoonShare}}; solo las noches de Navidad y Año Nuevo, Carnaval y Semana Santa cuestan más. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
+    text: 'El barco con su gente, su cocina, su bar, su combustible y los permisos de las aguas donde tiene su base, en una sola suma que usted conoce antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta desde {{gujiShare}} por persona y día; el Lagoon 56, desde {{lagoonShare}}; solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa cuesta más. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
     included: [
       'Yate, capitán y cocinero',
       'Comidas y bebidas',
@@ -42,7 +42,7 @@ export const home = {
       'Tasas portuarias y permisos de su zona',
     ],
     notIncluded: [
-      'Vuelos, traslados y seguro',
+      'Vuelos (también en avioneta), traslados y seguro',
       'Entradas que cada huésped paga en el lugar',
       'Propinas, si usted quiere',
     ],

@@ -14,9 +14,9 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre un fondeadero y otro; Guji, a vela, una mañana y a la vuelta algo más.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho de un fondeadero a otro; Guji, a vela, una mañana al ir y algo más al volver.',
   paragraphs: [
-    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, con un baño a oscuras antes del postre.',
+    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, con un baño a oscuras después de cenar.',
     'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
     'La semana con Macan, cuyas horas ven abajo, cuesta desde {{macanWeek}} para {{macanGuests}}. ¿Prefieren la vela? Traemos de San Blas a Guji, desde {{colombiaFrom}} con la travesía de ida y vuelta, o un catamarán.',
   ],
@@ -85,10 +85,10 @@ export const colombia = {
           motor: 'Vuelven hacia el norte temprano, con la mar aún llana',
         },
         'Fondean frente a la isla del Oceanario',
-        'Se ponen la máscara al caer la tarde, cuando amaina',
+        'Se ponen la máscara al abrigo de la isla',
         'El cocinero sirve el pescado que compró en San Bernardo',
       ],
-      highlights: ['Pescado de San Bernardo', 'Arrecife al atardecer'],
+      highlights: ['Pescado de San Bernardo', 'Arrecife junto al Oceanario'],
     },
     {
       title: 'La ciénaga de las garzas',
@@ -189,10 +189,10 @@ export const colombia = {
       activities: [
         'Desayunan fondeados y levan el ancla hacia el norte',
         'El capitán les muestra en la carta por dónde han andado',
-        'Ceviche con el pescado que el cocinero compró en Múcura',
+        'Almuerzan arroz con camarones y, de postre, cocadas',
         'Si el mar está quieto, nadan por el borde de afuera del arrecife',
       ],
-      highlights: ['Ceviche de a bordo', 'Coral al caer la tarde'],
+      highlights: ['Cocadas de postre', 'Borde exterior del arrecife'],
     },
     {
       title: 'Por Bocachica, hacia las torres',

@@ -28,7 +28,7 @@ export const cuba = {
         'Un auto los espera en el aeropuerto y los lleva al hotel',
         'Un guía habanero les muestra las plazas de La Habana Vieja',
         'Caminan el Malecón cuando baja el sol',
-        'Cenan en un paladar, un restaurante en casa de familia',
+        'Cenan, por su cuenta, en un paladar, un restaurante en casa de familia',
       ],
       highlights: ['La Habana Vieja', 'El Malecón'],
     },
@@ -62,7 +62,7 @@ export const cuba = {
       title: 'La noche y los cayos',
       location: 'Cayo Largo',
       activities: [
-        'El capitán y el cocinero se turnan toda la noche; quien quiera comparte una guardia',
+        'La tripulación lleva la noche por turnos; quien quiera comparte una guardia',
         'Buscan delfines al amanecer, con algo de suerte',
         'Los cayos aparecen por la proa, bajos y verdes',
         'Trámites de llegada, desayuno y un baño largo',

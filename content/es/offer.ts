@@ -123,7 +123,7 @@ export const offer = {
   panel: {
     title: 'Su primera propuesta',
     lead: 'Una estimación con precios de lista; el total ya cuenta los impuestos y entradas que conocemos. El precio firme llega en la propuesta escrita, que un asesor prepara con usted.',
-    assumed: 'Por ahora, para {{persons}} personas y {{days}} días',
+    assumed: 'Por ahora, {{days}} días para {{persons}} personas',
     party_one: 'Para {{count}} persona, {{days}} días',
     party_other: 'Para {{count}} personas, {{days}} días',
     withDates: 'a bordo el {{first}}, en tierra en la mañana del {{last}}',
@@ -232,7 +232,7 @@ export const offer = {
       'motor-yacht': 'un yate a motor',
     },
     first: 'Empezaríamos por {{name}}.',
-    firstLowest: 'Por el precio, empezaríamos por {{name}}: es lo que menos les cuesta.',
+    firstLowest: 'Empezaríamos por {{name}}, el que menos cuesta.',
     firstTyped: {
       catamaran: 'Empezaríamos por {{name}}, un catamarán como el que usted pidió.',
       sailboat: 'Empezaríamos por {{name}}, un velero como el que usted pidió.',

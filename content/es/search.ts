@@ -66,11 +66,10 @@ export const search = {
       cheaperSoon:
         'Si pueden mover las fechas, {{name}} está libre ({{dates}}) y cuesta {{price}}: {{less}} menos.',
       betterForTwo:
-        'Mejor para dos, si pueden mover las fechas: {{name}}, libre ({{dates}}) por {{price}}: {{less}} menos.',
+        'Si pueden mover las fechas, para dos les conviene {{name}}, libre ({{dates}}) por {{price}}: {{less}} menos.',
       wayToo: ', contados los días de travesía de ida y vuelta',
-      twoNone:
-        'En {{month}} no hay dos yates para {{persons}} que estén libres a la vez durante {{nights}}{{way}}.',
-      twoNext: 'Las siguientes fechas: {{dates}}, en {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
+      twoNone: 'En {{month}} no podemos reunir dos yates para {{persons}} durante {{nights}}{{way}}.',
+      twoNext: 'Las siguientes fechas son {{dates}}: {{a}} y {{b}} cuestan {{price}} los dos, {{share}}.',
       twoElsewhere:
         'Si prefieren quedarse en {{month}}, naveguen {{waters}}: {{a}} y {{b}}, {{dates}}, {{share}}, los dos por {{price}}.',
       open: 'Ver {{name}}, {{dates}}',
@@ -113,7 +112,7 @@ export const search = {
     },
     rain: 'Es temporada de lluvias {{waters}}: aguaceros tibios, casi siempre breves.',
     rainBegins:
-      'El viaje alcanza el comienzo de las lluvias {{waters}}: días cálidos y algún aguacero breve.',
+      'El viaje coincide con el comienzo de las lluvias {{waters}}: días cálidos y algún aguacero breve.',
     openDates: 'Ver {{dates}}',
     all: 'Ver toda la flota',
     trip: 'Ver el viaje',
@@ -127,15 +126,15 @@ export const search = {
     elsewhereMonth_one: 'Está {{at}} y ese mes no le quedan días para venir.',
     elsewhereMonth_other: 'Están {{at}} y ese mes no les quedan días para venir.',
     elsewhereDates: 'Es el precio de estas fechas: {{dates}}.',
-    cannotCome_one: 'Está {{at}}, y otros huéspedes no le dejan días para venir y volver.',
-    cannotCome_other: 'Están {{at}}, y otros huéspedes no les dejan días para venir y volver.',
-    comes: '{{name}}, {{dates}}',
+    cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
+    cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
+    comes: 'Ver {{name}}, libre {{dates}}',
     bookedThere_one: 'Está {{at}}, y allí tiene otros huéspedes esos días.',
     bookedThere_other: 'Están {{at}}, y allí tienen otros huéspedes esos días.',
     dear_one:
-      'Está {{at}}, y solo traerlo y devolverlo costaría {{passage}}. No se lo aconsejamos: naveguen con él allí.',
+      'Está {{at}}, y solo traerlo y devolverlo costaría {{passage}}. No lo aconsejamos: mejor naveguen con él allí.',
     dear_other:
-      'Están {{at}}, y solo traer uno y devolverlo costaría {{passage}}. No se lo aconsejamos: naveguen allí con uno de ellos.',
+      'Están {{at}}, y solo traer uno y devolverlo costaría {{passage}}. No lo aconsejamos: mejor naveguen allí con uno de ellos.',
     brought_one:
       'De ese total, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
     brought_other:
@@ -158,7 +157,7 @@ export const search = {
     },
     'leopard-42-tsabalok': {
       all: 'Pequeño y sin prisa, con el desayuno en la cubierta de proa: se disfruta más en pareja o en familia.',
-      two: 'Nuestro catamarán para dos: desayuno en la cubierta de proa, baño propio, y pagan por dos y no por {{guests}}.',
+      two: 'Nuestro catamarán para dos: desayuno en la cubierta de proa, baño propio, y la comida y el servicio los pagan solo por dos.',
     },
     'lagoon-56': {
       all: 'Para dos familias: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
@@ -169,15 +168,15 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: '{{cabins}} camarotes y {{beam}} de manga, para quienes disfrutan la travesía tanto como la playa.',
-      two: 'Largo y ancho, para dos que disfrutan la travesía tanto como la playa.',
+      all: '{{cabins}} camarotes y {{beam}} de manga, para quienes disfrutan navegar tanto como la playa.',
+      two: 'Largo y ancho, para dos que disfrutan navegar tanto como la playa.',
     },
     'bali-54': {
-      all: 'Para un grupo que se sienta siempre junto: cubierta de proa con asientos y la misma brisa para los {{guests}}.',
+      all: 'Para un grupo al que le gusta estar junto: una cubierta de proa con asientos, y sitio a la mesa para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
     },
     'macan-pershing-64': {
-      all: 'Para ver mucho en pocos días: a {{knots}} nudos van lejos y vuelven a cenar.',
+      all: 'Para ver mucho en pocos días: a {{knots}} nudos llegan lejos y vuelven a tiempo para cenar.',
       two: 'Ustedes dos, {{knots}} nudos y una cubierta al sol: van lejos y vuelven a cenar.',
     },
   },
@@ -185,7 +184,7 @@ export const search = {
   strengths: {
     waters: {
       'san-blas': 'En San Blas: tramos cortos entre islotes de palmeras, con los gunas como anfitriones.',
-      rosario: 'En Cartagena: de noche la Ciudad Amurallada, de día los arrecifes de Rosario.',
+      rosario: 'En Cartagena: de noche la Ciudad Amurallada, de día los arrecifes del Rosario.',
       aruba: 'En Aruba.',
       cuba: 'En Cuba: cayos tranquilos frente a la costa sur.',
       bahamas: 'En las Exumas, desde Nassau: bancos de arena blanca y saltos cortos de cayo en cayo.',
@@ -194,9 +193,9 @@ export const search = {
     price2: 'El precio más bajo de los dos: {{share}}.',
     price3: 'El precio más bajo de los tres: {{share}}.',
     only: {
-      air: 'Es el único de ellos con aire acondicionado.',
-      watermaker: 'Es el único de ellos con desalinizador.',
-      bathrooms: 'Es el único de ellos con baño en cada camarote.',
+      air: 'De los que compara, solo este tiene aire acondicionado.',
+      watermaker: 'De los que compara, solo este lleva desalinizador.',
+      bathrooms: 'De los que compara, solo este tiene baño en cada camarote.',
     },
     larger: 'Si son {{persons}}, en las mismas aguas cuesta menos {{name}}: {{price}}.',
   },
@@ -212,7 +211,7 @@ export const search = {
     button: 'Comparar los elegidos',
     hint: 'Hasta {{comparedYachts}} yates, lado a lado.',
     noTrip: 'Son precios a tarifa normal.',
-    toDates: 'Ponga sus fechas y su grupo',
+    toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Cuál para quién',
     water: 'Agua dulce',
     waterMade: 'desalinizador a bordo',

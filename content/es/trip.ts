@@ -32,7 +32,7 @@ export const trip = {
     underWay: 'En camino entre dos puertos',
   },
   advice: {
-    title: '{{yacht}} {{waters}}: posible, pero no se lo aconsejamos',
+    title: '{{yacht}} {{waters}}: posible, pero no lo aconsejamos',
     titleWay: '{{yacht}} {{waters}}: la travesía es la mayor parte del precio',
     better: 'Ver {{yacht}}, libre en esas fechas: {{price}}',
   },
@@ -68,9 +68,9 @@ export const trip = {
     heldOnDays_one: 'En esas fechas {{yachts}} está apartado por otro grupo, que aún no ha firmado.',
     heldOnDays_other: 'En esas fechas {{yachts}} están apartados por otros grupos, que aún no han firmado.',
     heldOnVoyage_one:
-      '{{yachts}} está libre en las fechas mismas, pero otro grupo tiene apartados los días de su travesía.',
+      '{{yachts}} está libre en esas mismas fechas, pero otro grupo tiene apartados los días que harían falta para llevarlo hasta allí.',
     heldOnVoyage_other:
-      '{{yachts}} están libres en las fechas mismas, pero otros grupos tienen apartados los días de su travesía.',
+      '{{yachts}} están libres en esas mismas fechas, pero otros grupos tienen apartados los días que harían falta para llevarlos hasta allí.',
     heldAsk: 'Escríbanos, y si eso cambia se lo decimos enseguida.',
     yachtOn: '{{yacht}}, {{dates}}',
     withYacht: '{{dates}} con {{yacht}}',
@@ -85,9 +85,9 @@ export const trip = {
     uncooled: '{{cabins}} sin aire acondicionado',
     brought: 'la travesía desde {{place}} va en el precio',
     each: '{{price}} por persona',
-    eachWithChildren: '{{price}} por persona, también los niños',
-    less: '{{price}} menos',
-    more: '{{price}} más',
+    eachWithChildren: '{{price}} por persona; los niños cuentan igual',
+    less: 'en total {{price}} menos',
+    more: 'en total {{price}} más',
     in: {
       rain: {
         all: 'en época de lluvias',
@@ -101,14 +101,14 @@ export const trip = {
       },
     },
     trip: '{{what}}: {{price}}',
-    besides: 'Todos los precios {{waters}}: {{besides}}.',
+    besides: 'Cada precio {{waters}} es el que ve aquí, {{besides}}.',
     compare: 'Para comparar: este viaje con {{yacht}}, línea por línea',
     ask: 'Preguntar qué es posible',
     askTitle: 'Busquemos algo *que sí se pueda*',
     askText:
       'Díganos qué le importa más, las fechas o el yate, y le mandamos por escrito una propuesta con lo que está libre. Preguntar no lo compromete a nada.',
     askTextTooFar:
-      'Díganos qué le importa más, esas aguas o ese yate, y le mandamos por escrito una propuesta para lo uno o lo otro. Preguntar no lo compromete a nada.',
+      'Díganos qué le importa más, esas aguas o ese yate, y le mandamos por escrito una propuesta para cualquiera de las dos cosas. Preguntar no lo compromete a nada.',
     message:
       'Para el viaje de abajo {{yacht}} no está disponible. ¿Podríamos tener alguna de estas opciones? {{wished}}.',
     messageAny: 'Para el viaje de abajo {{yacht}} no está disponible. ¿Qué nos proponen?',
@@ -175,7 +175,7 @@ export const trip = {
     legInMorning: '{{distance}} mn, cerca de {{hours}}',
     overnight:
       '{{distance}} mn de noche: zarpan a las {{leaves}} de la víspera y llegan hacia las {{arrives}}',
-    stay: 'Hoy se quedan aquí',
+    stay: 'Hoy el yate no se mueve',
     dayOut: 'Salen por el día y vuelven al mismo fondeadero',
     road: 'Por tierra',
     inland: 'Por carretera, unas {{hours}}',
@@ -273,7 +273,7 @@ export const trip = {
     },
     city: {
       title: 'Llegada a {{town}} antes de las {{hour}}',
-      text: 'El conductor tiene su número de vuelo y los lleva al hotel. Así llegan con luz al paseo por La Habana Vieja. Si aterrizan más tarde, pierden ese paseo y, ya de noche, la cena, pero nada más: el auto hacia el yate sale al tercer día.',
+      text: 'El conductor tiene su número de vuelo y los lleva al hotel. Así llegan con luz al paseo por La Habana Vieja. Si aterrizan más tarde, pierden ese paseo y, si llegan de noche, también la cena; nada más: el auto hacia el yate sale al tercer día.',
     },
     inland: {
       title: '{{hour}}, en auto a la otra costa',
@@ -331,7 +331,7 @@ export const trip = {
     items: {
       passport: 'Pasaporte para todos, también para los niños, y una copia en el teléfono.',
       entry:
-        'Lo que el país de destino y los de escala exijan a su pasaporte: pregunte en el consulado. Con el contrato le enviamos una lista.',
+        'Visas: pregunte en el consulado qué piden a su pasaporte el país de destino y los de escala. Con el contrato le enviamos una lista.',
       child:
         'Para un niño que viaja con uno solo de sus padres, el permiso escrito del otro: algunas fronteras lo piden.',
     },
@@ -367,7 +367,7 @@ export const trip = {
       book: 'Un libro. La señal se queda cerca de los pueblos.',
     },
     leadHotel:
-      'Menos de lo que parece. A bordo hay toallas, ropa de cama y equipo de snorkel, y cenan como estén; para las noches de La Habana, algo más.',
+      'Menos de lo que parece. A bordo hay toallas, ropa de cama y equipo de snorkel, y cenan como estén; para las noches en La Habana, algo más.',
     jacket: {
       wind: 'Una chaqueta ligera para las noches en cubierta.',
       rain: 'Un impermeable: en los meses de su viaje son probables los aguaceros, casi nunca fríos.',
@@ -438,7 +438,7 @@ export const trip = {
     past: 'El día que pedía ya pasó. Pusimos el {{day}}.',
     'too-far': 'Nuestro calendario no llega tan lejos. Pusimos el {{day}}; para después, escríbanos.',
     'not-a-number': 'Donde esperábamos un número había otra cosa. Pusimos {{figure}}.',
-    'too-few-nights': 'Alquilamos desde {{least}} noches: calculamos {{least}} en lugar de {{asked}}.',
+    'too-few-nights': 'Como alquilamos desde {{least}} noches, calculamos {{least}} en lugar de {{asked}}.',
     'too-many-nights':
       'Más de {{most}} noches las planeamos en persona: escríbanos. Aquí van las primeras {{most}}.',
     'no-adults': 'Con los niños va siempre un adulto, así que contamos uno más.',

@@ -5,8 +5,8 @@ export const leopard42Tsabalok = {
   description:
     'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el único con una tarifa por el barco y otra por huésped.',
   fullDescription: [
-    'Si viajan los dos solos, tendrán para ustedes la cubierta, el fondeadero y a dos personas que ya saben cómo toman el café. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Vengan de luna de miel, a celebrar veinte años de casados o a hablar una semana sin teléfono.',
-    'Si vienen con hijos o con otra pareja, hay {{tsabalokCabins}} camarotes dobles con baño; a todos bajan por escalones empinados. Arriba, el salón, la cocina y el cockpit están al mismo nivel, y el cocinero se suma a la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis Voogd. Cala 1,40 y mide 12,67 metros, menos que ningún otro de nuestros barcos: desde la proa oirán al cocinero llamar a la mesa. En vez de aire acondicionado hay escotillas y alisio.',
+    'Si viajan los dos solos, tendrán la cubierta y el fondeadero para ustedes solos, y a bordo dos personas que ya saben cómo toman el café. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Vengan de luna de miel, a celebrar veinte años de casados o a hablar una semana sin teléfono.',
+    'Si vienen con hijos o con otra pareja, hay {{tsabalokCabins}} camarotes dobles con baño; a todos bajan por escalones empinados. Arriba, el salón, la cocina y el cockpit están al mismo nivel, y el cocinero se suma a la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis Voogd. Cala 1,40. Con 12,67 metros es el más corto de nuestros barcos: desde la proa oirán al cocinero llamar a la mesa. En vez de aire acondicionado hay escotillas y alisio.',
     'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: cuantos menos vengan, menos pagan. Para la pareja, una semana en Tsabalok cuesta {{tsabalokTwoWeek}}, con la tripulación, la comida, las bebidas, el combustible y hasta las toallas; aparte, allí mismo, la entrada a Guna Yala, US$ {{gunaYalaEntry}} cada uno. Si vienen seis adultos o más, miren también el Lagoon 56: en total les costará menos y dormirán más holgados.',
   ],
   crew: {
@@ -46,7 +46,7 @@ export const leopard42Tsabalok = {
     fishing:
       'En estas aguas pescan los gunas, desde el cayuco. Tsabalok no lleva líneas: si alguno quiere probar, díganoslo antes y averiguamos dónde lo permiten y con qué.',
     'village-visit':
-      'En Isla Tigre, si ese día hay baile, quédense; el grupo cobra por bailar. Vayan con ropa de calle y la tarde libre.',
+      'En Isla Tigre, si ese día hay baile, quédense a verlo; el grupo recibe un pago, y es justo. Vayan con ropa de calle y la tarde libre.',
     'island-hopping':
       'Los fondeaderos están tan cerca que pueden desayunar en uno, almorzar en otro y volver al primero porque les gustó más.',
     stargazing:

@@ -11,7 +11,7 @@ export const macanPershing64 = {
   ],
   crew: {
     captain:
-      'Corre cuando el mar lo permite y afloja antes de que se lo pidan. Cada noche les dice si el día siguiente será de Rosario o de San Bernardo, y a qué hora conviene salir.',
+      'Corre cuando el mar lo permite y afloja antes de que se lo pidan. Cada noche les dice si el día siguiente será del Rosario o de San Bernardo, y a qué hora conviene salir.',
     chef: 'Está en el mercado de Bazurto al amanecer y vuelve con fruta, camarón y pargo. Cuando ustedes salen del agua, la mesa está puesta.',
   },
   keywords: [
@@ -31,7 +31,7 @@ export const macanPershing64 = {
     },
     safety: {
       title: 'La velocidad, con cabeza',
-      text: 'El capitán mira el mar antes de acelerar y aprovecha la calma de la mañana y deja la tarde para estar al ancla. Si la brisa se adelanta, nadan más cerca.',
+      text: 'El capitán mira el mar antes de acelerar, aprovecha la calma de la mañana y deja la tarde para estar al ancla. Si la brisa se adelanta, nadan más cerca.',
     },
     adventures: {
       title: 'Dos archipiélagos',
@@ -48,6 +48,6 @@ export const macanPershing64 = {
     'old-town-visit':
       'Bajen cuando afloja el calor: Getsemaní, San Diego, la muralla hasta Las Bóvedas, con un guía de la ciudad o por su cuenta.',
     'sunset-cruise':
-      'Una hora por la bahía, mientras el sol cae hacia Tierra Bomba y las cúpulas cambian de color, con los motores en voz baja.',
+      'Una hora por la bahía, mientras el sol cae hacia Tierrabomba y las cúpulas cambian de color, con los motores en voz baja.',
   },
 } satisfies YachtCopy

@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Suban descalzos al flybridge con el primer café. Desde arriba San Blas se entiende de una vez: el arrecife pardo y verde, la línea blanca donde rompe el Caribe y, de este lado, agua quieta hasta la isla. Abajo el cocinero corta una piña, los niños ya se adueñaron de las redes de proa y el capitán espera a que suba el sol para levar el ancla.',
     'Los {{mareaGuests}} caben a la mesa del cockpit y, cuando unos quieren conversar y otros dormir, está el flybridge arriba y abajo {{mareaCabins}} camarotes, cada uno con su baño y su aire acondicionado. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse: los abuelos leen y los nietos toman el timón.',
-    'Caben dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: con todas las plazas ocupadas y a tarifa normal, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. En Navidad, Carnaval y Semana Santa tiene una tarifa propia, que verán en la tabla. Y si prefieren Cartagena o Cuba, se lo llevamos hasta allí; la travesía figura aparte en la estimación.',
+    'Caben dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: con todas las plazas ocupadas y a tarifa normal, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. Del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa rige la tarifa alta de la tabla. Y si prefieren Cartagena o Cuba, se lo llevamos hasta allí; la travesía figura aparte en la estimación.',
   ],
   crew: {
     captain:
@@ -23,7 +23,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: 'Mientras ustedes nadan',
-      text: 'El capitán los acompaña en el bote y el cocinero prepara el almuerzo; las camas las tienden entre los dos a lo largo de la mañana. Cuando suben hay toallas secas y limonada. Cuéntenos antes sus costumbres y no tendrán que repetirlas.',
+      text: 'El capitán los acompaña en el bote y el cocinero prepara el almuerzo; cuando vuelven encuentran toallas secas, limonada y, antes de la siesta, las camas tendidas. Cuéntenos antes sus costumbres y no tendrán que repetirlas.',
     },
     gourmet: {
       title: 'Mesa para {{mareaGuests}}',
@@ -50,6 +50,6 @@ export const sunreef62Marea = {
     'village-visit':
       'En las islas Gardi un guía guna los lleva por el museo y les cuenta de dónde vienen los dibujos de las molas. Pregunten antes de cada foto y compren a quien cosió.',
     'sunset-cruise':
-      'Cuando el sol ya no quema, el capitán da una vuelta por aguas que conoce: la luz baja, el flybridge y algo frío en la mano. Antes de que oscurezca, el ancla está abajo.',
+      'Cuando el sol ya no quema, el capitán da una vuelta corta por agua honda, lejos del coral: la luz baja, el flybridge y algo frío en la mano. Antes de que oscurezca, el ancla está abajo.',
   },
 } satisfies YachtCopy
