@@ -37,7 +37,7 @@ export const about = {
     title: 'Wohin wir wollen',
     paragraphs: [
       '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Ein gutes Jahr ist für uns eines, in dem keine Crew gegangen ist und die Kinder vom ersten Törn wieder an Bord klettern, einen Kopf größer.',
-      'Die Inseln sollen dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus. Der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen.',
+      'Die Inseln sollen dabei heil bleiben. Auf den Segelyachten bleibt die Maschine aus, wo der Wind reicht. Der Müll fährt zurück ans Festland, und den Fisch kaufen wir bei denen, deren Wasser es ist.',
     ],
   },
   team: {
@@ -53,7 +53,7 @@ export const about = {
         text: 'Sie entscheiden, wohin das Boot fährt und wann es bleibt. Fragen Sie sie ruhig aus, nach der Route, nach den Sternen, nach dem Vogel auf der Saling. Ist ein Plan unvernünftig, hören Sie auch das.',
       },
       crew: {
-        title: 'Die Crew',
+        title: 'Die dritte Hand',
         text: 'Kapitän und Koch sind auf jeder Yacht. Fährt eine Decksfrau oder ein Decksmann mit, steht es in Ihrem Angebot. Dann gibt es eine helfende Hand mehr für Leinen, Beiboot und Kinder, die rudern lernen wollen.',
       },
       cooks: {
@@ -76,7 +76,7 @@ export const about = {
     items: [
       {
         title: 'Wir sind zu Gast',
-        text: 'Inseln und Palmen von Guna Yala haben Besitzer. Wir fragen vor dem Anlanden, zahlen, was dafür verlangt wird, nehmen keine Kokosnüsse und fotografieren nur mit Erlaubnis.',
+        text: 'Inseln und Palmen von Guna Yala haben Besitzer. Wir fragen vor dem Anlanden, nehmen keine Kokosnüsse mit und fotografieren nur mit Erlaubnis.',
       },
       {
         title: 'Das Riff in Ruhe lassen',

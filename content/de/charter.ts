@@ -31,7 +31,7 @@ export const charter = {
     persons: '{{guests}}, {{nights}} {{season}} zu je {{rate}}',
     childDiscount: '{{percent}} % weniger für {{children}} unter {{age}}, {{nights}} {{season}}',
     relocation: 'Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen',
-    hotel: 'Hotel in der Stadt, {{nights}} zu {{each}} pro Person',
+    hotel: 'Hotel in der Stadt, {{nights}} zu je {{each}} pro Person',
     transfers: 'Transfers zu {{each}} pro Person: {{ways}}',
     /** For lists of what is in the price. */
     hotelNights: 'Hotel in der Stadt, {{nights}}',
@@ -215,7 +215,7 @@ export const charter = {
   crewSleeps: {
     forepeak: 'Die Crew schläft in den Bugspitzen, in {{count}} Kojen, die nie an Gäste vergeben werden.',
     'crew-cabin': 'Die Crew hat ihre eigene Kabine, mit {{count}} Kojen, die nie an Gäste vergeben werden.',
-    saloon: 'Die Crew schläft im Salon, in {{count}} Kojen, die nie an Gäste vergeben werden.',
+    saloon: 'Die Crew schläft im Salon, in {{count}} Kojen, sobald Sie sich zurückgezogen haben.',
   },
   cabins: {
     plan: 'Kabinenplan der {{name}}',

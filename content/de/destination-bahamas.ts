@@ -27,11 +27,11 @@ export const bahamas = {
   intro: [
     'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Sie segeln auf der geschützten Seite und fahren durch eine der engen Durchfahrten hinaus, wenn Sie tiefes Wasser haben wollen.',
     'Mittendrin liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger, mit einer Bar auf Staniel und Kokosbrot aus Black Point.',
-    'Hier sind unsere beiden Katamarane mit den meisten Kojen zu Hause, jeder für {{baliGuests}} Gäste in {{baliCabins}} Kabinen. Drei Generationen reisen auf ihnen zusammen, und wer lesen will, findet vorn eine Ecke im Wind. Mit anderthalb Metern Tiefgang ankern sie über dem hellsten Sand. Der leuchtet noch, wenn der Himmel schon dunkel ist, und der Koch deckt im Cockpit.',
+    'Hier liegen unsere beiden Katamarane für große Gruppen, jeder für {{baliGuests}} Gäste in {{baliCabins}} Kabinen. Drei Generationen reisen auf ihnen zusammen, und wer lesen will, findet vorn eine Ecke im Wind. Mit anderthalb Metern Tiefgang ankern sie über dem hellsten Sand. Der leuchtet noch, wenn die Sonne schon weg ist und der Koch im Cockpit deckt.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Von Nassau hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es eine bis zweieinhalb Stunden; nur auf dem Rückweg der zwei Wochen dauert eine Etappe länger.',
+    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Von Nassau hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; nur auf dem Rückweg der zwei Wochen dauert eine Etappe länger.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -62,7 +62,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Eine Woche endet meist auf Staniel Cay: Von der Piste dort fliegen Sie nach Nassau und sparen sich den Rückweg über die Bank. Werden dort am selben Tag die nächsten Gäste erwartet, segeln Sie mit der Yacht zurück.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Endet Ihre Woche auf Staniel Cay, fliegen Sie von der Piste dort nach Nassau und sparen sich den Rückweg über die Bank. Warten in Nassau am selben Tag die nächsten Gäste, segeln Sie mit der Yacht zurück. Was für Ihre Tage gilt, steht in Ihrem Törnplan.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

@@ -45,7 +45,7 @@ export const colombia = {
     items: [
       {
         title: 'Die Riffe von Rosario',
-        text: 'Vor Isla Grande und San Martín schnorcheln Sie über Hirnkorallen und Seefächern. Anders als in San Blas dürfen Sie hier auch mit Gerät tauchen, bei einer lizenzierten Basis auf den Inseln.',
+        text: 'Vor Isla Grande und San Martín schnorcheln Sie zwischen Seefächern und Papageifischen. Anders als in San Blas dürfen Sie hier auch mit Gerät tauchen, bei einer lizenzierten Basis auf den Inseln.',
       },
       {
         title: 'Die Lagune von Cholón',
@@ -53,7 +53,7 @@ export const colombia = {
       },
       {
         title: 'Die Mangroven von Tintipán',
-        text: 'Das Beiboot fährt zwischen die Wurzeln, bis sie sich zum Tunnel schließen. Junge Schnapper und Barrakudas wachsen dort auf, und selbst am Mittag ist es kühl.',
+        text: 'Das Beiboot fährt zwischen die Wurzeln, bis sie sich zum Tunnel schließen. Junge Schnapper und Barrakudas wachsen dort auf, und selbst am Mittag ist es schattig.',
       },
       {
         title: 'Cartagena am Abend',
@@ -63,7 +63,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg; was die Fahrt kostet, steht im Angebot. Der erste Abend gehört schon der Altstadt, ausgelaufen wird am Morgen; einen Tag früher kommen Sie nur, wenn Sie zwei davon möchten.',
+    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg; was die Fahrt kostet, steht im Angebot. Der erste Abend gehört schon der Altstadt, ausgelaufen wird am Morgen; möchten Sie zwei Abende in der Stadt, kommen Sie einen Tag früher.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

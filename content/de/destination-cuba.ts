@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'Havanna und die Cayos im Süden',
   hero: {
     title: 'Erst die Stadt, | *dann die Cayos*',
-    lead: 'Zwei Abende Havanna mit Rum und Trompeten, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand, und wenn Sie zehn Tage bleiben, oft als Einzige.',
+    lead: 'Zwei Abende Havanna mit Rum und Trompeten, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand, ab zehn Tagen oft als Einzige.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -26,8 +26,8 @@ export const cuba = {
   teaser: 'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Riff und Sand vor Cayo Largo.',
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die ersten Abende gehören Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
-    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Vor Cayo Largo bleibt der Anker dann unten, denn die Playa Sirena, das Riff und die Cayos der Leguane erreichen Sie mit dem Beiboot. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen, aus San Blas oder, für mehr als {{sanBlasGuests}} Personen, aus Nassau; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer, und das Internet ist Glückssache.',
+    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Die Abende verbringen Sie dann vor Cayo Largo; zur Playa Sirena, zum Riff und zu den Cayos der Leguane ist es von dort nicht weit. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
+    'Die Yacht bringen wir Ihnen, aus San Blas oder aus Nassau, wo die Boote für mehr als {{sanBlasGuests}} Personen liegen; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer, und das Internet ist Glückssache.',
   ],
   location: {
     title: 'Wo es liegt',

@@ -87,7 +87,7 @@ export const panama = {
     ],
   },
   closing: {
-    title: 'Welcher Monat wäre Ihrer?',
+    title: 'Welcher Monat passt Ihnen?',
     text: 'Nennen Sie uns Monat und Personenzahl. Sie erfahren, welche Boote dann frei sind, was die Woche kostet und mit welchem Wind Sie rechnen können.',
   },
 } satisfies DestinationCopy

@@ -24,10 +24,11 @@ export const fleet = {
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
     lead: 'Zu zweit segeln Sie auf der Guji oder der Tsabalok, mit zwei Familien auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder auf der Brisa. Klimaanlage haben beide auf den Bahamas und die Macan in Cartagena, in San Blas nur die Marea. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
-    price: 'Ab {{fleetShareFrom}} pro Person und Tag zum Normalpreis bei voller Belegung, alles inklusive',
+    price:
+      'Ab {{fleetShareFrom}} pro Person und Tag zum Normalpreis bei voller Belegung, an Bord alles inklusive',
   },
   order:
-    'Geordnet nach Revier, San Blas zuerst, und darin vom niedrigsten Preis an aufwärts. Der Normalpreis gilt das ganze Jahr, auch in den besten Monaten; nur die Nächte um Weihnachten und Neujahr, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
+    'Zuerst die Yachten in San Blas, dann die der anderen Reviere, jeweils die günstigste voran. Der Normalpreis gilt das ganze Jahr, auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
   features: {
     crewed: 'Mit Crew',
@@ -36,7 +37,7 @@ export const fleet = {
     flybridge: 'Flybridge',
     'water-toys': 'SUP-Brett',
     snorkelling: 'Schnorcheln',
-    'paddle-boards': 'SUP-Bretter',
+    'paddle-boards': 'Stehpaddeln',
     kayak: 'Kajak',
     tender: 'Beiboot',
     fishing: 'Angeln',

@@ -25,7 +25,7 @@ export const flySail = {
   intro: {
     title: 'Eine Reise, | *ein Gespräch*',
     paragraphs: [
-      'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und Ihr Bett in der Stadt ist bestellt. Am Samstagmorgen setzt Sie ein kleines Flugzeug nach vierzig Minuten auf El Porvenir ab. Sobald die Yacht bereit ist, holt Sie das Beiboot, und vor dem Mittagessen sind Sie einmal um die Yacht geschwommen.',
+      'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und Ihr Bett in der Stadt ist bestellt. Am Samstagmorgen setzt Sie ein kleines Flugzeug nach vierzig Minuten auf El Porvenir ab. Sobald die Yacht bereit ist, holt Sie das Beiboot, und vor dem Mittagessen sind Sie einmal ums Boot geschwommen.',
       'So geht es auf, wenn einer alle Uhrzeiten kennt. Die Maschinen nach El Porvenir starten früh, die Straße nach Cartí ist nachmittags gesperrt; wer am Vorabend nach {{landBySanBlas}} Uhr landet, verliert leicht einen Tag auf dem Wasser. Deshalb legen wir die Flüge um die Yacht und eine Nacht an Land dorthin, wo sie guttut. Für Nassau, Cartagena und Havanna rechnen wir genauso, nur mit anderen Uhren.',
     ],
   },
@@ -81,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'Ein Preis, offen gerechnet',
-        text: 'Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse (APA). Was wir an Steuern und Abgaben kennen, zählt die Gesamtsumme auf dieser Seite schon mit. Zu sechst kostet eine Woche auf der Guji so ab {{gujiAllEach}} pro Person; Flug, Hotel und Wege rechnet der Berater dazu.',
+        text: 'Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse (APA). Was wir an Steuern und Abgaben kennen, zählt die Gesamtsumme auf dieser Seite schon mit. So gerechnet, kostet eine Woche auf der Guji zu sechst ab {{gujiAllEach}} pro Person; Flug, Hotel und Wege rechnet der Berater dazu.',
       },
       flexible: {
         title: 'Termine mit Spielraum',

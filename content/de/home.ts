@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, und die kennen Sie vor der Unterschrift; auf den Bahamas ist selbst die Chartergebühr des Staates darin. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet die Segelyacht Guji zum Normalpreis {{gujiShare}} pro Person und Tag, der Familienkatamaran Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas mit der Chartergebühr {{brisaAllShare}}; mehr kosten nur die Nächte um Weihnachten und Neujahr, zu Karneval und zu Ostern.',
+    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, und die kennen Sie vor der Unterschrift; auf den Bahamas ist selbst die Chartergebühr des Staates darin. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, zahlt jeder zum Normalpreis {{gujiShare}} am Tag auf der Segelyacht Guji, {{lagoonShare}} auf der Lagoon 56 für Familien und {{brisaAllShare}} auf der Brisa, samt Chartergebühr; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
     included: [
       'Yacht, Kapitän und Koch',
       'Mahlzeiten und Getränke',
@@ -49,7 +49,7 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} Küsten, | *ein warmer Wind*',
-    lead: 'Von Ende Dezember bis April weht der Nordostpassat über alle {{destinationCount}}. In San Blas frühstücken Sie hinter dem Riff, in Cartagena unter Balkonen, auf den Bahamas über weißem Sand, und nach Kuba bringen wir Ihnen die Yacht.',
+    lead: 'Von Ende Dezember bis April weht der Passat über alle {{destinationCount}}. In San Blas frühstücken Sie hinter dem Riff, in Cartagena unter Balkonen, auf den Bahamas über weißem Sand, und nach Kuba bringen wir Ihnen die Yacht.',
   },
   about: {
     title: 'Eine Familie, | die am Wasser lebt',
@@ -70,7 +70,7 @@ export const home = {
       },
       tours: {
         title: 'An Land mit Leuten von dort',
-        text: 'Ein Dorf der Guna, das Sie einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Wer Sie führt, wohnt dort und ist nur für Sie da.',
+        text: 'Ein Dorf der Guna, das Sie einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Wer Sie führt, ist dort zu Hause.',
       },
       tropics: {
         title: 'Die Tropen aus der Nähe',

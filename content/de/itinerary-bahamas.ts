@@ -8,7 +8,7 @@ export const bahamas = {
     keywords: ['Törnplan Exumas', 'Route Bahamas', 'Warderick Wells', 'Staniel Cay', 'sieben Tage Bahamas'],
   },
   title: 'Von Cay zu Cay durch *die Exumas*',
-  lead: 'Nach einem langen Schlag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Die Woche endet meist auf Staniel Cay, neben der Landebahn.',
+  lead: 'Nach einem langen Schlag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Die Woche endet hier auf Staniel Cay, neben der Landebahn.',
   paragraphs: [
     'Sie segeln auf der Bank, der geschützten Seite, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag; den Rückweg sparen Sie sich nach sieben oder zehn Tagen, denn von Staniel Cay fliegen Sie nach Nassau. Gehen am Tag Ihrer Abreise andere Gäste in Nassau an Bord, führt die Route dorthin zurück.',
     'In der Mitte liegt der Meerespark; gefischt wird hier nicht, und die Zackenbarsche wissen es. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist, und der Koch backt.',
@@ -22,8 +22,8 @@ export const bahamas = {
         'Kabinen beziehen, Einweisung, etwas Kaltes im Cockpit',
         'Abendessen an Bord oder, auf eigene Rechnung, Schnapper und Conch-Salat am Arawak Cay',
         {
-          line: 'Früh in die Koje: Morgen geht es einen halben Tag über offenes Wasser',
-          motor: 'Früh in die Koje: Morgen geht es über offenes Wasser',
+          line: 'Früh in die Koje: Morgen geht es einen halben Tag über die offene Bank',
+          motor: 'Früh in die Koje: Morgen geht es über die offene Bank',
         },
       ],
       highlights: ['Fisch am Arawak Cay', 'Erste Nacht an Bord'],
@@ -214,6 +214,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Rückflug ab Staniel Cay oder ab Nassau?',
-    text: 'Nach sieben oder zehn Tagen fliegen Sie ab Staniel Cay, die Plätze im kleinen Flugzeug nach Nassau buchen wir auf Ihre Namen. Nach vierzehn Tagen liegt das Boot wieder in Nassau am Steg. Sagen Sie uns, was besser passt und wie viele Sie sind. Sie bekommen eine Summe für alle, die Chartergebühr von {{bahamasCharterFee}} % darin.',
+    text: 'Endet der Törn nach sieben oder zehn Tagen auf Staniel Cay, fliegen Sie von dort; die Plätze im kleinen Flugzeug nach Nassau buchen wir auf Ihre Namen. Nach vierzehn Tagen liegt das Boot wieder in Nassau am Steg. Sagen Sie uns, was besser passt und wie viele Sie sind. Sie bekommen eine Summe für alle, die Chartergebühr von {{bahamasCharterFee}} % darin.',
   },
 } satisfies ItineraryCopy

@@ -8,7 +8,7 @@ export const colombia = {
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Mit der Macan liegt zwischen zwei Ankerplätzen höchstens eine Stunde, mit der Guji ein Vormittag, zurück etwas mehr.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Mit der Macan liegt zwischen zwei Ankerplätzen höchstens eine Stunde, mit der Guji ein Vormittag, auf dem Rückweg etwas mehr.',
   paragraphs: [
     'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Hirnkorallen. Einmal essen Sie auf einem Platz in San Diego, ein andermal am einzigen Tisch weit und breit, und das ist Ihrer.',
     'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen.',
@@ -66,7 +66,7 @@ export const colombia = {
           line: 'Ein Schlag, so kurz, dass der Kaffee warm bleibt',
           motor: 'Ein Weg, so kurz, dass der Kaffee warm bleibt',
         },
-        'Weißer Strand, Wasser bis zum Knie und klar bis auf den Grund',
+        'Weißer Strand, und das Wasser reicht lange nur bis zum Knie',
         'Gang durchs Dorf',
         'Hängematte, bis der Fisch gar ist',
       ],
@@ -174,7 +174,7 @@ export const colombia = {
           moonlit: 'Mondlicht, und im Rücken die Lichter des Dorfs',
         },
       ],
-      highlights: ['Weit nach Süden', 'Neben dem Kapitän'],
+      highlights: ['Ein anderer Strand', 'Neben dem Kapitän'],
     },
     {
       title: 'Kurs Nord',

@@ -81,7 +81,7 @@ export const panama = {
           line: 'Ein Morgen im Kajak, solange der Wind schläft',
           noKayak: 'Ein Morgen mit der Maske, solange der Wind schläft',
         },
-        'Eine Inselumrundung zu Fuß, Dauer zehn Minuten',
+        'Zu Fuß einmal um die ganze Insel, in zehn Minuten',
         'Feuer am Strand, mit Erlaubnis der Inselhüter',
       ],
       highlights: ['Freitauchen', 'Feuer im Sand'],

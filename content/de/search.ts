@@ -58,7 +58,7 @@ export const search = {
       twoMonth:
         'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am günstigsten: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
       twoNear:
-        'Für {{persons}} Gäste brauchen Sie zwei Yachten, die zusammenbleiben, und an Ihren Tagen sind keine zwei frei. Die nächsten Tage: {{dates}}, die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
+        'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am nächsten an Ihren Tagen: {{dates}}, die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoTaken:
         'Um diese Tage sind keine zwei Yachten für {{persons}} gemeinsam frei. Schreiben Sie uns: Vorgemerkte Tage werden manchmal wieder frei.',
       byHand:
@@ -115,7 +115,7 @@ export const search = {
     },
     rain: 'Es ist Regenzeit {{waters}}: warme, meist kurze Schauer.',
     rainBegins:
-      'Ihre Tage reichen in den Beginn der Regenzeit {{waters}}: Es ist warm, und ab und zu fällt ein kurzer Schauer.',
+      'Diese Tage reichen in den Beginn der Regenzeit {{waters}}: Es ist warm, und ab und zu fällt ein kurzer Schauer.',
     openDates: '{{dates}} ansehen',
     all: 'Die ganze Flotte',
     trip: 'Zur Reise',
@@ -129,16 +129,15 @@ export const search = {
     elsewhereMonth_other:
       'Liegen {{at}}, und ihre freien Tage in diesem Monat reichen für die Überfahrt nicht.',
     elsewhereDates: 'Der Preis gilt für {{dates}}.',
-    cannotCome_one: 'Liegt {{at}}, und für die Überfahrt zu Ihnen und zurück fehlen ihr die freien Tage.',
-    cannotCome_other:
-      'Liegen {{at}}, und für die Überfahrt zu Ihnen und zurück fehlen ihnen die freien Tage.',
+    cannotCome_one: 'Liegt {{at}}; für Hin- und Rückweg hat sie nicht genug freie Tage.',
+    cannotCome_other: 'Liegen {{at}}; für Hin- und Rückweg haben sie nicht genug freie Tage.',
     comes: '{{name}}, {{dates}}',
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen vergeben.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen vergeben.',
     dear_one:
-      'Liegt {{at}}; allein ihr Weg zu Ihnen und zurück würde {{passage}} kosten. Das Geld würden wir sparen: Fahren Sie dort mit ihr.',
+      'Liegt {{at}}; allein ihr Weg zu Ihnen und zurück würde {{passage}} kosten. Sparen Sie sich das: Fahren Sie mit ihr dort, wo sie liegt.',
     dear_other:
-      'Liegen {{at}}; allein der Weg zu Ihnen und zurück würde je {{passage}} kosten. Das Geld würden wir sparen: Fahren Sie dort mit einer von ihnen.',
+      'Liegen {{at}}; allein der Weg zu Ihnen und zurück würde je {{passage}} kosten. Sparen Sie sich das: Fahren Sie mit einer von ihnen dort, wo sie liegt.',
     brought_one:
       'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
@@ -163,15 +162,15 @@ export const search = {
     },
     'lagoon-56': {
       all: 'Für zwei Familien: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
-      two: 'Viel Deck für zwei: Flybridge und Netze haben Sie für sich.',
+      two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
       all: 'Für drei Generationen: eine Flybridge wie eine Terrasse und für jeden eine Tür zum Zumachen.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: '{{cabins}} Kabinen und {{beam}} Breite, für Gruppen, denen die Überfahrt so lieb ist wie der Strand.',
-      two: 'Lang und breit, für zwei, denen die Überfahrt so lieb ist wie der Strand.',
+      all: '{{cabins}} Kabinen und {{beam}} Breite, für Gruppen, die sich auch auf den langen Schlag hinaus freuen.',
+      two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
       all: 'Für Gruppen, die gern beisammensitzen: ein festes Vordeck mit Polstern und dieselbe Brise für alle {{guests}}.',
@@ -194,9 +193,9 @@ export const search = {
     price2: 'Der niedrigere Preis der beiden: {{share}}.',
     price3: 'Der niedrigste Preis der drei: {{share}}.',
     only: {
-      air: 'Als Einzige hier hat sie eine Klimaanlage.',
-      watermaker: 'Als Einzige hier macht sie ihr Süßwasser selbst.',
-      bathrooms: 'Als Einzige hier hat sie zu jeder Kabine ein Bad.',
+      air: 'Von den Yachten auf dieser Seite hat nur sie eine Klimaanlage.',
+      watermaker: 'Im Vergleich macht nur sie ihr Süßwasser selbst.',
+      bathrooms: 'Von diesen Yachten hat nur sie ein Bad zu jeder Kabine.',
     },
     larger: 'Für {{persons}} Gäste ist im selben Revier die {{name}} günstiger: {{price}}.',
   },
@@ -219,7 +218,7 @@ export const search = {
     waterTank: 'aus den Tanks, ohne Wassermacher',
     waterBoth: '{{tank}} und Wassermacher',
     waterTankOf: '{{tank}}, ohne Wassermacher',
-    reckoned: '{{speed}}; die Tage sind mit {{knots}} gerechnet',
+    reckoned: '{{speed}}; unsere Fahrzeiten sind mit {{knots}} gerechnet',
     price: 'Preis dieser Reise',
     priceFrom: 'Preis',
     availability: 'Ihre Tage',

@@ -43,7 +43,7 @@ export const trip = {
     /** Was dagegen steht, mit den Tagen oder dem Ausweg. */
     titles: {
       booked: 'Die {{yacht}} ist vom {{days}} vergeben',
-      partly: '{{left}} Ihrer {{nights}} Nächte ist die {{yacht}} frei',
+      partly: 'In {{left}} Ihrer {{nights}} Nächte ist die {{yacht}} frei',
       tooShort: 'An einem Teil Ihrer Tage hat die {{yacht}} andere Gäste',
       noVoyage: 'Für die Überfahrt {{to}} fehlen der {{yacht}} freie Tage',
       underWay: 'Um diese Tage wechselt die {{yacht}} den Hafen',
@@ -74,9 +74,9 @@ export const trip = {
     heldOnDays_other:
       '{{yachts}} sind an diesen Tagen vorgemerkt, für Gäste, die noch nicht unterschrieben haben.',
     heldOnVoyage_one:
-      'Die {{yachts}} ist an den Tagen selbst frei, aber für die Tage ihrer Überfahrt haben andere Gäste eine Option.',
+      'Vielleicht geht noch die {{yachts}}: An Ihren Tagen ist sie frei, nur für die Tage ihrer Überfahrt haben andere Gäste eine Option.',
     heldOnVoyage_other:
-      '{{yachts}} sind an den Tagen selbst frei, aber für die Tage ihrer Überfahrt haben andere Gäste eine Option.',
+      'Vielleicht gehen noch {{yachts}}: An Ihren Tagen sind sie frei, nur für die Tage ihrer Überfahrt haben andere Gäste eine Option.',
     heldAsk: 'Schreiben Sie uns, dann hören Sie von uns, sobald sich das ändert.',
     yachtOn: '{{yacht}}, {{dates}}',
     withYacht: '{{dates}} mit der {{yacht}}',
@@ -137,7 +137,7 @@ export const trip = {
       'Um diese Tage bringt die Crew die {{yacht}} in einen anderen Hafen. Für Ihre Reise bleibt dazwischen keine Zeit.',
   },
   storms:
-    'Um diese Zeit ist es heiß, es gibt kräftige Schauer, und {{waters}} ist vom 1. Juni bis zum 30. November Hurrikansaison. Wir kämen in den Monaten {{from}} bis {{until}}. Muss es jetzt sein, dann mit einer Versicherung, die zahlt, wenn ein benannter Sturm die Reise vereitelt.',
+    'Um diese Zeit ist es heiß, es gibt kräftige Schauer, und {{waters}} ist vom 1. Juni bis zum 30. November Hurrikansaison. Wir kämen danach, bis in den {{until}}. Muss es jetzt sein, dann mit einer Versicherung, die zahlt, wenn ein benannter Sturm die Reise vereitelt.',
   rain: {
     all: 'Ihre Tage liegen in der Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
     from: 'Ab dem {{day}} ist Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
@@ -159,7 +159,7 @@ export const trip = {
   },
   days: {
     title: 'Tag *für Tag*',
-    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten, unter Segeln oder, gegen den Wind, mit Hilfe der Maschine; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
+    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten, unter Segeln oder, gegen den Wind, mit Hilfe der Maschine; wo keine Uhrzeit steht, geht es am Vormittag los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     leadMotor:
       'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     turnsBack:
@@ -173,7 +173,7 @@ export const trip = {
     about: {
       noon: 'gegen Mittag',
       early: 'am frühen Nachmittag',
-      middle: 'mitten am Nachmittag',
+      middle: 'am Nachmittag',
       late: 'am späten Nachmittag',
     },
     legInMorning: '{{distance}} Seemeilen, etwa {{hours}}',
@@ -287,7 +287,7 @@ export const trip = {
     },
     road: {
       title: 'Oder {{hour}}, mit Wagen und Boot',
-      text: 'Rund {{hours}} im Geländewagen über die Berge nach Cartí, dann rund {{boatHours}} im Motorboot, in den windigen Monaten eine nasse Sache, bis nach El Porvenir, wo Kapitän oder Koch auf Sie wartet. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
+      text: 'Rund {{hours}} im Geländewagen über die Berge nach Cartí, dann rund {{boatHours}} im Motorboot nach El Porvenir, in den windigen Monaten eine nasse Sache. Dort wartet der Kapitän oder der Koch auf Sie. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
     },
     aboard: {
       title: 'An Bord, die Kabinen ab {{hour}}',
@@ -426,7 +426,7 @@ export const trip = {
       'Sagen Sie uns, ab wann und zu wievielt. Sie bekommen Preis, Karte und jeden Tag auf einer Seite, die Sie weiterschicken können.',
   },
   problems: {
-    title: 'Etwas an Ihrer Suche haben wir geändert',
+    title: 'Ihre Suche, ein wenig angepasst',
     lead: 'Vermutlich meinten Sie diesen Törn.',
     'unknown-yacht': 'Eine Yacht dieses Namens haben wir nicht. Diese haben wir.',
     'unknown-waters': 'In dem Revier, das Sie suchen, segeln wir nicht. Sie sehen {{place}}.',

@@ -6,8 +6,8 @@ export const bali54 = {
     'Die ganze Familie an einem Tisch: Die Bali 5.4 ist ein Katamaran mit Crew für {{baliGuests}} Gäste, ab Nassau. Achtern klappt die Salonwand nach oben, und der Esstisch steht am Meer. Alle {{baliCabins}} Kabinen haben Bad und Klimaanlage.',
   fullDescription: [
     'Um zehn zieht es alle nach vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Nur die Spätaufsteher sitzen noch am anderen Ende, drinnen und draußen zugleich, und der Koch reicht ihnen den Johnnycake aus der Pfanne.',
-    'Von den {{baliCabins}} Kabinen haben vier ein Doppelbett und zwei je zwei Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. In keine führen steile Stufen. Olivier Poncin und Xavier Faÿ haben der Bali 16,80 mal 8,70 Meter gegeben und nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
-    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Eine Woche endet meist auf Staniel Cay; von dort fliegen Sie nach Nassau, und was die Plätze kosten, steht im Angebot. Warten in Nassau am selben Tag neue Gäste, segeln Sie zurück.',
+    'Von den {{baliCabins}} Kabinen haben vier ein Doppelbett und zwei je zwei Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. Die Stufen hinunter sind nirgends steil. Olivier Poncin und Xavier Faÿ haben der Bali 16,80 mal 8,70 Meter gegeben und nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
+    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag über die offene Bank, der lebhaft sein kann. Endet Ihre Woche auf Staniel Cay, nehmen Sie das kleine Flugzeug; warten in Nassau am selben Tag neue Gäste, segeln Sie zurück. Was gilt, sehen Sie bei Ihren Tagen.',
   ],
   crew: {
     captain:
@@ -28,7 +28,7 @@ export const bali54 = {
     },
     gourmet: {
       title: 'Sobald der Grill glüht',
-      text: 'Am frühen Abend zieht der Duft nach vorn, und das Vordeck leert sich. Es gibt Mahi-Mahi oder Schnapper, Huhn mit Limette, Süßkartoffeln. Eingekauft hat der Koch in Nassau und noch einmal auf Staniel.',
+      text: 'Am frühen Abend zieht der Duft nach vorn, und das Vordeck leert sich. Es gibt Mahi-Mahi oder Schnapper, Huhn mit Limette, Süßkartoffeln. Eingekauft hat der Koch auf dem Markt in Nassau.',
     },
     safety: {
       title: 'Nach der Tide',

@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'San Blas für zwei allein oder für eine Familie',
   description:
-    'Die Tsabalok ist unser kleinster Katamaran mit Crew in San Blas, für ein Paar oder für bis zu {{tsabalokGuests}} Gäste. In den Flitterwochen haben Sie Kapitän, Koch und Ankerplatz für sich, mit Kindern {{tsabalokCabins}} Kabinen, jede mit Bad.',
+    'Die Tsabalok ist unser kleinster Katamaran mit Crew in San Blas, für ein Paar oder für bis zu {{tsabalokGuests}} Gäste. In den Flitterwochen haben Sie Kapitän, Koch und Ankerplatz für sich; Familien haben {{tsabalokCabins}} Kabinen, jede mit Bad.',
   fullDescription: [
     'Der beste Platz ist vorn. Aus dem Salon führt eine Tür geradewegs aufs Vordeck mit seinen Polstern, und wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Zu zweit frühstücken Sie dort, vor sich drei Palmen auf einem Klecks Sand, und hören den Pelikan ins Wasser klatschen. Mit Kindern ist der Platz um neun geräumt: Dann liegen alle in den Netzen und zählen Rochen.',
     'Robertson and Caine hat sie gebaut, nach einem Entwurf von Simonis Voogd. Sie ist 12,67 Meter lang, kürzer als jede andere unserer Yachten, und geht 1,40 Meter tief. Zu zweit ist das genau richtig: Vom Vordeck bis zum Steuer reicht ein halblauter Satz. Salon, Pantry und Cockpit liegen auf einer Ebene: Der Koch redet mit, und Sie dürfen aus dem Topf probieren. Hinunter in die Kabinen führen steile Stufen. Statt einer Klimaanlage haben Sie Luken, die im Wind stehen.',
-    'Zu zweit zahlen Sie auf der Tsabalok {{tsabalokTwoWeek}} für die Woche, Crew, Küche, Getränke und Diesel inbegriffen: einen Satz für das Boot und einen für jeden Gast. Vor Ort kommt der Eintritt nach Guna Yala dazu, {{gunaYalaEntry}} US$ für jeden. Für Kinder unter {{childAge}} Jahren ist er {{childDiscount}} % niedriger. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Ab sechs Erwachsenen nehmen Sie besser die Lagoon 56: Sie ist größer und kostet dann weniger.',
+    'Zu zweit zahlen Sie auf der Tsabalok {{tsabalokTwoWeek}} für die Woche, Crew, Küche, Getränke und Diesel inbegriffen: einen Satz für das Boot und einen für jeden Gast, der für Kinder unter {{childAge}} Jahren {{childDiscount}} % niedriger ist. Vor Ort kommt der Eintritt nach Guna Yala dazu, {{gunaYalaEntry}} US$ für jeden. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Ab sechs Erwachsenen nehmen Sie besser die Lagoon 56: Sie ist größer und kostet dann weniger.',
   ],
   crew: {
     captain:

@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const macanPershing64 = {
   subtitle: 'Eine Dreiviertelstunde bis zu den Rosario-Inseln',
   description:
-    'Am Vormittag Korallen, am Abend Altstadt: Auf der Motoryacht Macan sind {{macanGuests}} Gäste mit Crew in Cartagena zu Hause. Nach dem Frühstück legen Sie ab, und während andere noch unterwegs sind, haben Sie schon nasse Haare.',
+    'Am Vormittag Korallen, am Abend Altstadt: Die Motoryacht Macan mit Crew liegt in Cartagena und nimmt {{macanGuests}} Gäste mit. Nach dem Frühstück legen Sie ab, und während andere noch unterwegs sind, haben Sie schon nasse Haare.',
   fullDescription: [
     'Der Steg, die Bucht, die beiden Forts von Bocachica, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS reichen für 47 Knoten, und hinter dem Heck steht ein weißer Schweif. Nach einer knappen Dreiviertelstunde liegen die Rosario-Inseln vor Ihnen, nach rund anderthalb Stunden San Bernardo. An ruhigen Tagen essen Sie vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
     'Dann schweigen die Maschinen, und Sie hören das Wasser unter der Badeplattform. Vorn liegt ein Polster, achtern ein zweites über der Garage, in der das Beiboot wartet, und dazwischen steht der Tisch im Schatten. Unter Deck sind {{macanCabins}} klimatisierte Kabinen. Einen Wassermacher hat sie nicht: Ihre 901 Liter füllt die Crew im Hafen nach, und solange Sie draußen sind, duschen Sie kurz. Mit 1,32 Metern Tiefgang kommt die Macan vor Barú bis dicht an den Strand.',
@@ -43,7 +43,7 @@ export const macanPershing64 = {
     'fast-day-trips':
       'Bis San Bernardo segelt ein Katamaran einen ganzen Tag, die Macan ist in rund anderthalb Stunden dort. Liegt die See ruhig, fällt vor Tintipán der Anker, Sie schwimmen, essen, schwimmen noch einmal und sind zurück, bevor in Getsemaní die Trommeln anfangen.',
     snorkelling:
-      'Vor San Martín und der Isla Grande wachsen die Korallen so nah an die Oberfläche, dass Sie keinen Flossenschlag tief müssen. Früh am Tag ist das Wasser am klarsten, und früh sind Sie da.',
+      'Vor San Martín und der Isla Grande wachsen die Korallen so nah an die Oberfläche, dass Sie zum Schauen nicht abtauchen müssen. Früh am Tag ist das Wasser am klarsten, und früh sind Sie da.',
     swimming:
       'Die Badeplattform liegt kaum über dem Wasser. Sie setzen sich auf die Kante, gleiten hinein und kommen ebenso bequem wieder heraus, auch wenn Leitern nicht Ihre Sache sind.',
     'old-town-visit':
