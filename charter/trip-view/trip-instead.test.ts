@@ -69,7 +69,7 @@ it('says of another yacht what differs, and of days left and days nearby what th
     'bali-54': [span('2027-03-13', '2027-03-20')],
   })
   expect(bali.title).toBe('The Bali 5.4 is taken from 13 to 20 March')
-  expect(bali.text).toMatch(/^Brisa lies in Nassau, .* US\$.3,990 less: we would take her\.$/)
+  expect(bali.text).toMatch(/^Brisa lies in Nassau, .* US\$.3,990 less, and we would take her\.$/)
   expect(bali.groups[0]!.trips[0]!.note).toMatch(
     /^also six cabins with air conditioning; US\$.1,995 a person, US\$.3,990 less$/,
   )
@@ -142,7 +142,7 @@ it('says who is held, on the days or on those of the voyage, and names others on
   const { none, groups } = said('yacht=sunreef-62-marea&to=cuba&from=2027-01-16&days=7&adults=8', everyone)
   expect(none).toMatch(/are held on these days for other parties/)
   expect(none).toMatch(
-    /The Bali 5\.4 is free on the days themselves, but another party holds those of her voyage/,
+    /The Bali 5\.4 is free on your days, but not on those she needs to sail to you: another party/,
   )
   expect(groups[0]!.title).toBe('Other yachts, on the nearest days')
 })

@@ -71,9 +71,9 @@ export const charter = {
     },
     dear: 'She lies {{at}}, and to bring her to you and back would take {{passage}} of the {{price}}. We would not spend it: sail with her where she lies.',
     better:
-      '{{name}} lies {{at}}, is free on the same days and costs {{price}}, {{less}} less: we would take her.',
+      '{{name}} lies {{at}}, is free on the same days and costs {{price}}. That is {{less}} less, and we would take her.',
     betterBrought:
-      '{{name}} is free on the same days and costs {{price}}, her own voyage included, {{less}} less: we would take her.',
+      '{{name}} is free on the same days and costs {{price}}, her own voyage included. That is {{less}} less, and we would take her.',
     wayShare: 'Of the {{price}} for this trip, {{passage}} pays for her voyage from {{place}} and back.',
     homePrice: 'See {{name}} {{at}}: {{price}}',
     homeCosts: '{{at}}, where she lies, the same days cost {{price}}.',

@@ -49,7 +49,7 @@ export const bahamas = {
       },
       {
         title: 'Thunderball Grotto',
-        text: 'A hollow islet off Staniel Cay. At slack water you swim in under the rim and look up at daylight falling through the roof.',
+        text: 'A hollow islet off Staniel Cay. At low slack water you swim in under the rim and look up at daylight falling through the roof.',
       },
       {
         title: 'A day on the bank',

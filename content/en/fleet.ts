@@ -26,7 +26,7 @@ export const fleet = {
     price: 'From {{fleetShareFrom}} a person a day at the standard rate, all-inclusive and with all aboard',
   },
   order:
-    'They stand here by the waters in which they lie, San Blas first, and within them from the lowest price up. The standard rate holds all year, the best months included; only the nights of Christmas and New Year, Carnival and Easter are high season and cost more.',
+    'Listed by home waters, San Blas first, then by price. The standard rate holds in the best months, too; only 20 December to 10 January, Carnival and Easter are high season and cost more.',
   types: {
     catamaran: 'Catamaran',
     sailboat: 'Sailing yacht',

@@ -71,7 +71,7 @@ export const search = {
         'Better for two, if you can move your days: {{name}}, free {{dates}} for {{price}}, which is {{less}} less.',
       wayToo: ', with the days at sea there and back',
       twoNone:
-        'In {{month}} no two of our yachts for {{persons}} of you are free together for {{nights}}{{way}}.',
+        'No two of our yachts with room for {{persons}} are free together for {{nights}} in {{month}}{{way}}.',
       twoNext: 'The next dates: {{dates}}, with {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoElsewhere:
         'Or stay with {{month}} and sail {{waters}}: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
@@ -129,8 +129,9 @@ export const search = {
     elsewhereMonth_one: 'She lies {{at}}, and her free days this month are too few to bring her to you.',
     elsewhereMonth_other: 'They lie {{at}}, and their free days this month are too few to bring them to you.',
     elsewhereDates: 'The price is for {{dates}}.',
-    cannotCome_one: 'She lies {{at}}, and other guests leave her no days to come to you and go home.',
-    cannotCome_other: 'They lie {{at}}, and other guests leave them no days to come to you and go home.',
+    cannotCome_one: 'She lies {{at}}, and her other bookings leave no time for the voyage to you and back.',
+    cannotCome_other:
+      'They lie {{at}}, and their other bookings leave no time for the voyage to you and back.',
     comes: '{{name}}, {{dates}}',
     bookedThere_one: 'She lies {{at}}, and other guests have her there on these days.',
     bookedThere_other: 'They lie {{at}}, and other guests have them there on these days.',

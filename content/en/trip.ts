@@ -70,9 +70,9 @@ export const trip = {
     heldOnDays_one: '{{yachts}} is held on these days for another party, who have not signed.',
     heldOnDays_other: '{{yachts}} are held on these days for other parties, who have not signed.',
     heldOnVoyage_one:
-      '{{yachts}} is free on the days themselves, but another party holds those of her voyage to you.',
+      '{{yachts}} is free on your days, but not on those she needs to sail to you: another party has an option on them.',
     heldOnVoyage_other:
-      '{{yachts}} are free on the days themselves, but other parties hold those of their voyage to you.',
+      '{{yachts}} are free on your days, but not on those they need to sail to you: other parties have an option on them.',
     heldAsk: 'Write to us, and we’ll tell you as soon as that changes.',
     yachtOn: '{{yacht}}, {{dates}}',
     withYacht: '{{dates}} with {{yacht}}',
@@ -110,7 +110,7 @@ export const trip = {
     askText:
       'Tell us what matters most, the days or the yacht, and we’ll send you a written offer for what is free. Asking commits you to nothing.',
     askTextTooFar:
-      'Tell us what matters most, these waters or this yacht, and we’ll send you a written offer for the one or the other. Asking commits you to nothing.',
+      'Tell us what matters most, these waters or this yacht, and we’ll send you a written offer for either. Asking commits you to nothing.',
     message: '{{yacht}} is not to be had for the trip below. Could we have one of these: {{wished}}?',
     messageAny: '{{yacht}} is not to be had for the trip below. What could we do instead?',
   },

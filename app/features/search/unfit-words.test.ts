@@ -16,7 +16,7 @@ it('says in one line of yachts from elsewhere that they cannot come, with the da
   const late = rows.find(({ yachts }) => yachts.some(({ slug }) => slug === 'lagoon-56'))!
   expect(late.yachts.map(({ slug }) => slug).toSorted()).toEqual(away)
   expect(late.reason).toBe(
-    'They lie in San Blas, and other guests leave them no days to come to you and go home.',
+    'They lie in San Blas, and their other bookings leave no time for the voyage to you and back.',
   )
   expect(late.trips.map(({ label }) => label)).toContainEqual(expect.stringMatching(/^The Lagoon 56, \d/))
   const marea = rows.find(({ yachts }) => yachts[0]!.slug === 'sunreef-62-marea')!
@@ -55,7 +55,7 @@ it('says how much of a price is the way of a yacht from elsewhere, and advises a
     /^She lies in San Blas and comes to you for US\$.34,908, US\$.20,544 of it for the passage there and back\./,
   )
   expect(of('lagoon-56').reason).toMatch(
-    /Brisa lies in Nassau, is free on the same days and costs US\$.23,940, US\$.10,968 less: we would take her\.$/,
+    /Brisa lies in Nassau, is free on the same days and costs US\$.23,940\. That is US\$.10,968 less, and we would take her\.$/,
   )
   expect(of('lagoon-56').trips.map(({ query }) => query['yacht'])).toEqual(['lagoon-62', 'lagoon-56'])
   expect(of('macan-pershing-64')).toMatchObject({

@@ -24,7 +24,7 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'At ease under way',
-      text: 'They are a crew of two: the captain sails, hands you the wheel when you ask for it and drives the tender; the cook has galley and table. Your cabin is in order by the time you want it.',
+      text: 'Two people run her. The captain sails, drives the tender and hands you the wheel when you ask; the cook has galley and table. Your cabin is in order by the time you want it.',
     },
     gourmet: {
       title: 'Dinner that travels',

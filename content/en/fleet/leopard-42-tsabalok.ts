@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'A small catamaran for two, or for {{tsabalokGuests}}, with breakfast on the foredeck',
   description:
-    'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive. The fewer you are, the less you pay. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
+    'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive. You pay for the boat and for each guest aboard, not for empty berths. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
   fullDescription: [
     'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is as good as San Blas gets. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
-    'At 12.67 metres she is the shortest boat we have, and two of you are enough to fill her. Robertson and Caine built her to a design by Simonis Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out until the limes run short.',
+    'At 12.67 metres she is the shortest boat we have, and two of you will not feel lost in her. Robertson and Caine built her to a design by Simonis Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out until the limes run short.',
     'A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}. With {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. The price is a rate for the boat plus one for each guest, {{childDiscount}}% lower for children under {{childAge}}, and a night in high season costs more. Crew, meals, drinks, fuel, kayak and the boat’s permits and taxes are in it; the entry tax of Guna Yala, US$ {{gunaYalaEntry}} each, you pay yourselves, on arrival. Six adults or more? Then look at the Lagoon 56 as well: she costs a party of that size less and gives it more room.',
   ],
   crew: {
@@ -45,7 +45,7 @@ export const leopard42Tsabalok = {
     kayak:
       'Paddle along the mangroves of Cambombia in the first hour of light, while the forest on the mainland wakes up.',
     fishing:
-      'Fishermen paddle by, and you choose dinner over the rail. To hold a line yourself, ask us early: she carries none.',
+      'Fishermen paddle by, and you choose dinner over the rail. If you would like to fish yourself, tell us early: she carries no lines.',
     'village-visit':
       'With permission and a local guide you come as a small party, buy a mola from the woman who sewed it and hear how.',
     'island-hopping':
