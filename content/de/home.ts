@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, und die kennen Sie vor der Unterschrift; auf den Bahamas ist selbst die Chartergebühr des Staates darin. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, zahlt jeder zum Normalpreis {{gujiShare}} am Tag auf der Segelyacht Guji, {{lagoonShare}} auf der Lagoon 56 für Familien und {{brisaAllShare}} auf der Brisa, samt Chartergebühr; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
+    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, und die kennen Sie vor der Unterschrift; auf den Bahamas ist selbst die Chartergebühr des Staates darin. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, zahlt jeder zum Normalpreis auf der Segelyacht Guji {{gujiShare}} am Tag, auf der Lagoon 56 für Familien {{lagoonShare}} und auf der Brisa samt Chartergebühr {{brisaAllShare}}; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
     included: [
       'Yacht, Kapitän und Koch',
       'Mahlzeiten und Getränke',
