@@ -1,9 +1,10 @@
 /** What can be had where a trip cannot: other yachts on its days, several in turn, what is left of its days, other days, and its days where she lies. */
-import { nearestTo, stayState } from './availability.ts'
+import { stayState } from './availability.ts'
 import { asGoodAs } from './better-trip.ts'
 import { daysBetween } from './calendar.ts'
 import { type InTurn, inTurn } from './in-turn.ts'
-import { type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
+import { nearTrips } from './other-days.ts'
+import { type CalendarOf, type PricedTrip, priceTrip } from './price-trip.ts'
 import { searchTrips } from './search-trips.ts'
 import { tripQuery } from './trip.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
@@ -49,8 +50,6 @@ export function insteadOf(
     because.code === 'elsewhere' && because.trip && !because.dear && !because.better ? [because.trip] : [],
   )
   const isFree = (each: PricedTrip) => each.availability.state === 'free'
-  const on = (other: NamedTrip, first: string, nights = trip.stay.nights) =>
-    priceTrip({ ...other, stay: { first, nights } }, calendarOf, today, fleet)
   const left = (availability.left ?? []).map(({ first, ashore }) => ({
     first,
     nights: daysBetween(first, ashore),
@@ -64,27 +63,28 @@ export function insteadOf(
   const turns = free.length > 0 ? undefined : inTurn(priced, calendarOf, today, fleet)
   const away = ({ trip: { stay } }: PricedTrip) => Math.abs(daysBetween(trip.stay.first, stay.first))
   const nearer = (a: PricedTrip, b: PricedTrip) => away(a) - away(b)
-  const near = others
-    .flatMap((each) => nearestTo(each.availability).map((first) => on(each.trip, first)))
-    .filter((each) => away(each) <= farthest)
-    .toSorted(nearer)
+  const nearestOf = (yachts: readonly PricedTrip[]) =>
+    yachts
+      .flatMap((each) => nearTrips(each, calendarOf, today, fleet))
+      .filter((each) => away(each) <= farthest)
+      .toSorted(nearer)
   const held = free.length > 0 ? [] : others.filter(({ availability: { state } }) => state === 'held')
   const isHeldOnDays = ({ trip: { yacht: slug, stay } }: PricedTrip) =>
     stayState(calendarOf(slug), stay, today) !== 'free'
-  const days = nearestTo(availability).map((first) => on(trip, first))
+  const days = nearTrips(priced, calendarOf, today, fleet)
   const soon = days.filter((each) => away(each) <= farthest)
   return {
     others: free,
     advised: free.find((other) => asGoodAs(priced, other)),
     inTurn: turns,
-    near: free.length > 0 || turns ? [] : oncePerYacht(near).slice(0, mostOthers),
+    near: free.length > 0 || turns ? [] : oncePerYacht(nearestOf(others)).slice(0, mostOthers),
     held: {
       onDays: held.filter(isHeldOnDays),
       onVoyage: held.filter((each) => !isHeldOnDays(each)),
     },
     left: left
       .filter(({ nights }) => nights >= yacht.rate.minimumNights.value)
-      .map(({ first, nights }) => on(trip, first, nights)),
+      .map((stay) => priceTrip({ ...trip, stay }, calendarOf, today, fleet)),
     days: soon.length > 0 ? soon : days.toSorted(nearer).slice(0, 1),
     farOff: days.length > 0 && soon.length === 0,
     home: atHome && isFree(atHome) ? atHome : undefined,
