@@ -98,7 +98,7 @@ export const questionIds = {
     'weather',
     'other-waters',
   ],
-  price: ['included', 'not-included', 'terms', 'payment', 'tips'],
+  price: ['included', 'not-included', 'terms', 'if-we-cannot-sail', 'payment', 'tips'],
   table: ['sample-menu', 'bar'],
   crew: ['crew', 'crew-work', 'crew-berths'],
   party: [

@@ -74,6 +74,8 @@ const charterFacts = {
   balanceDays: terms.balanceDays.value,
   /** Guests who cancel more days than this before boarding get everything back. */
   cancelFreeDays: terms.cancellation.value[0]!.days,
+  /** Days within which everything comes back if it is we who cannot sail. */
+  refundDays: terms.refundDays.value,
   /** Percent of the charter. */
   agencyCommission: terms.agencyCommission.value,
   boarding: clock(terms.boarding.value),

@@ -92,6 +92,7 @@ export const schemas = {
       turnaround: fact(whole),
       deposit: fact(percent),
       balanceDays: fact(whole),
+      refundDays: fact(whole),
       agencyCommission: fact(percent),
       cancellation: fact(
         z

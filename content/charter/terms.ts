@@ -20,6 +20,11 @@ export const terms = {
     ],
     'what you keep, in percent, from how many days before boarding on; earlier you pay everything back',
   ),
+  /** Days within which guests have every payment back if we cannot sail as agreed and no other yacht of ours of at least her size and quality, at the same price, takes her place. */
+  refundDays: example(
+    14,
+    'if the yacht fails or you cancel, and the guests take no other of yours of at least her size and quality at the same price: within how many days you pay everything back',
+  ),
   /** Office hours (content/company.ts) within which an enquiry is answered; the confirmation to the guest promises it, and texts call it the same or the next working day. */
   answerHours: example(8, 'within how many of your office hours you answer an enquiry'),
   /** Percent of the charter that a travel agency keeps; taxes, fees and bringing a yacht from elsewhere are not shared. */

@@ -130,6 +130,10 @@ Sagen Sie mehr als {{cancelFreeDays}} Tage vor dem Einschiffen ab, erhalten Sie 
 
 Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab, und Sie kommen gleich an Deck. Nur wenn andere Gäste an dem Tag abreisen, gibt es Frühstück an Land, und das Deck gehört Ihnen ab {{ashore}} Uhr.`,
         },
+        'if-we-cannot-sail': {
+          question: 'Was gilt, wenn die Yacht ausfällt oder Sie uns absagen?',
+          answer: `Fällt Ihre Yacht aus oder müssen wir aus einem anderen Grund absagen, bieten wir Ihnen zum selben Preis eine andere unserer Yachten an, die mindestens ebenso groß und ebenso gut ist. Ist keine frei oder möchten Sie nicht tauschen, zahlen wir Ihnen innerhalb von {{refundDays}} Tagen alles zurück, was Sie überwiesen haben, ohne Abzug.`,
+        },
         payment: {
           question: 'Wie bezahlen wir?',
           answer: `Anzahlung und Rest zahlen Sie {{paymentWays}}, auf eine Rechnung in US-Dollar. Die Kontodaten stehen im Vertrag und nie in einer Chatnachricht. Bekommen Sie einmal andere, rufen Sie uns an, bevor Sie zahlen. Eintritte und Trinkgeld zahlen Sie vor Ort, in bar.`,

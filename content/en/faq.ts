@@ -129,6 +129,10 @@ All of it stands in your offer, so you know the whole sum before you decide.`,
 
 Your cabins are ready from {{boarding}} on the first day, and you go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning. If other guests leave that day, breakfast is ashore and the deck is yours from {{ashore}}; if none do, you go aboard at once.`,
         },
+        'if-we-cannot-sail': {
+          question: 'What if you cannot sail as agreed?',
+          answer: `If the yacht breaks down, or we have to cancel for another reason, we offer you another of ours at the same price, at least her equal in size and quality. If none is free, or you would rather not change, every payment comes back to you in full within {{refundDays}} days.`,
+        },
         payment: {
           question: 'How do we pay?',
           answer: `You pay the deposit and the balance {{paymentWays}}, against an invoice in US dollars, into the account named in your contract. Should a message ever ask you to pay into another one, call us first. Entry fees and tips you pay on the spot, in cash.`,

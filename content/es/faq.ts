@@ -140,6 +140,10 @@ Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
 
 Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches. En San Blas la tripulación los recoge ya por la mañana, en la pista o en el muelle, y suben a cubierta enseguida. Si ese día desembarcan otros huéspedes, desayunan en tierra y la cubierta es suya desde las {{ashore}}. El yate zarpa por la tarde.`,
         },
+        'if-we-cannot-sail': {
+          question: '¿Y si son ustedes quienes no pueden zarpar?',
+          answer: `Si el yate se avería o tenemos que cancelar por otro motivo, le ofrecemos otro de los nuestros por el mismo precio, igual de grande y de la misma calidad como mínimo. Si no hay ninguno libre, o si prefiere no cambiar, le devolvemos cuanto haya pagado, sin descontar nada, en un plazo de {{refundDays}} días.`,
+        },
         payment: {
           question: '¿Cómo pago?',
           answer: `El anticipo y el saldo los paga {{paymentWays}}, contra una factura en dólares. Los datos de la cuenta están en el contrato y nunca en un mensaje de chat: si alguna vez recibe otros, llámenos antes de pagar. Para las tasas de entrada y las propinas lleve efectivo.`,

@@ -71,6 +71,7 @@ export const time: Meaning[] = [
       ...itineraryLengths,
       ...optionIds.duration.map(Number),
       terms.balanceDays.value,
+      terms.refundDays.value,
       ...cancellationSpans.flatMap(({ from, until }) => [from, until]),
     ],
   },
