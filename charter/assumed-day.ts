@@ -2,7 +2,7 @@
 import { stayState } from './availability.ts'
 import { addDays } from './calendar.ts'
 import { meetsHurricanes } from './hurricane-season.ts'
-import { daysAtSea } from './nights-at-sea.ts'
+import { needsOf } from './nights-at-sea.ts'
 import { type CalendarOf, inDollars, type PricedTrip, priceTrip } from './price-trip.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import type { Trip, TripReading } from './trip.ts'
@@ -46,8 +46,7 @@ export function assumedFirstDay(
   if (best.length === 0) return { first: stay.first, free: [], skipsHurricanes: false }
   const isFree = ({ trip: { yacht, waters }, yacht: her }: PricedTrip, first: string) => {
     const calendar = calendarOf(yacht)
-    const needs = { daysAtSea: daysAtSea(calendar, her, waters) }
-    return stayState(calendar, { ...stay, first }, today, needs) === 'free'
+    return stayState(calendar, { ...stay, first }, today, needsOf(calendar, her, waters)) === 'free'
   }
   const weeks = Array.from({ length: searchedWeeks }, (_, i) => addDays(stay.first, 7 * i))
   const isCalm = (first: string) =>

@@ -1,7 +1,7 @@
 /** Whether a yacht is free for a stay, and when else she would be. Pure: the calendars themselves are kept by server/calendars/. */
 import { terms } from '#content/charter/terms.ts'
 import type { WatersId } from '#content/charter/waters.ts'
-import { addDays } from './calendar.ts'
+import { addDays, daysBetween } from './calendar.ts'
 import { type NightSpan, freeSpans } from './free-nights.ts'
 import type { CharterYacht } from './yacht.ts'
 
@@ -36,8 +36,14 @@ export const nearestTo = ({ before, after }: Availability) =>
 
 /** A stay with a date. */
 export type DatedStay = { first: string; nights: number }
-/** `gap`: whole days between two charters. `daysAtSea`: days that she needs, before a stay that begins on a day, to come to its waters, and as many after it to go back; without end where she never comes. */
-export type StayNeeds = { gap?: number; daysAtSea?: (first: string) => number }
+export type StayNeeds = {
+  /** Whole days between two charters. */
+  gap?: number
+  /** Days that she needs, before guests board on a day, to come to its waters, and as many after to go back; without end where she never comes. */
+  daysAtSea?: (first: string) => number
+  /** The part of a stay for which she is needed: its nights in a hotel are not. */
+  aboard?: (stay: DatedStay) => DatedStay
+}
 
 const hoursOf = (clock: string) => Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60
 
@@ -58,24 +64,29 @@ export function availability(
   needs: StayNeeds = {},
 ): Availability {
   const { busy, stale } = calendar
-  const { gap, daysAtSea } = known(needs)
+  const { gap, daysAtSea, aboard } = known(needs)
   const stateOn = (day: string) => takenOn(day, nights, calendar, today, needs)
   const taken = stateOn(first)
   if (!taken) return { state: stale ? 'ask' : 'free' }
   const guests = busy.filter(({ atSea }) => !atSea)
-  const atSea = taken === 'booked' && !takenBy(guests, { first, nights }, gap)
-  const left = stale || atSea || daysAtSea(first) > 0 ? [] : freeSpans(busy, { first, nights }, gap)
+  const hers = aboard({ first, nights })
+  const isOnlyHers = hers.nights === nights
+  const atSea = taken === 'booked' && !takenBy(guests, hers, gap)
+  const left = stale || atSea || !isOnlyHers || daysAtSea(hers.first) > 0 ? [] : freeSpans(busy, hers, gap)
   const state: Availability = { state: taken, ...(atSea && { atSea }), ...(left.length > 0 && { left }) }
   if (stale) return state
   // The nearest free stay always ends just before something, or begins just after it; or as soon as she can be there.
   const ports = [first, today, ...calendar.ports.flatMap((port) => [port.first, port.ashore])]
   const away = [...new Set(ports.map(daysAtSea))].filter(Number.isFinite)
+  const ashoreBefore = daysBetween(first, hers.first)
   const [starts, ends] = [
     busy.map((span) => addDays(span.first, -gap)),
     busy.map((span) => addDays(span.ashore, gap)),
   ]
-  const earlier = away.flatMap((days) => starts.map((start) => addDays(start, -days - nights)))
-  const later = away.flatMap((days) => [today, ...ends].map((end) => addDays(end, days)))
+  const earlier = away.flatMap((days) =>
+    starts.map((start) => addDays(start, -days - hers.nights - ashoreBefore)),
+  )
+  const later = away.flatMap((days) => [today, ...ends].map((end) => addDays(end, days - ashoreBefore)))
   const isFree = (day: string) => day >= today && !stateOn(day)
   return {
     ...state,
@@ -133,15 +144,20 @@ export function lyingOn(yacht: CharterYacht, calendar: YachtCalendar, day: strin
 
 export const isSaturday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6
 
-const known = ({ gap = turnaroundDays(), daysAtSea = () => 0 }: StayNeeds) => ({ gap, daysAtSea })
+const known = ({ gap = turnaroundDays(), daysAtSea = () => 0, aboard = (stay) => stay }: StayNeeds) => ({
+  gap,
+  daysAtSea,
+  aboard,
+})
 
 /** What stands against a stay that begins on a day, the days on which she comes and goes included. */
 function takenOn(first: string, nights: number, { busy }: YachtCalendar, today: string, needs: StayNeeds) {
-  const { gap, daysAtSea } = known(needs)
-  const away = daysAtSea(first)
+  const { gap, daysAtSea, aboard } = known(needs)
+  const hers = aboard({ first, nights })
+  const away = daysAtSea(hers.first)
   if (away === Infinity) return 'booked'
-  if (away > 0 && addDays(first, -away) < today) return 'booked'
-  return takenBy(busy, { first, nights }, gap + away)
+  if (away > 0 && addDays(hers.first, -away) < today) return 'booked'
+  return takenBy(busy, hers, gap + away)
 }
 
 /** What stands against a stay: booked nights count more than held ones. */

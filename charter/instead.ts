@@ -6,6 +6,7 @@ import { type InTurn, inTurn } from './in-turn.ts'
 import { nearTrips } from './other-days.ts'
 import { type CalendarOf, type PricedTrip, priceTrip } from './price-trip.ts'
 import { searchTrips } from './search-trips.ts'
+import { onBoard } from './stay.ts'
 import { tripQuery } from './trip.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
@@ -69,8 +70,8 @@ export function insteadOf(
       .filter((each) => away(each) <= farthest)
       .toSorted(nearer)
   const held = free.length > 0 ? [] : others.filter(({ availability: { state } }) => state === 'held')
-  const isHeldOnDays = ({ trip: { yacht: slug, stay } }: PricedTrip) =>
-    stayState(calendarOf(slug), stay, today) !== 'free'
+  const isHeldOnDays = ({ trip: { yacht: slug, stay, waters } }: PricedTrip) =>
+    stayState(calendarOf(slug), onBoard(stay, waters).aboard, today) !== 'free'
   const days = nearTrips(priced, calendarOf, today, fleet)
   const soon = days.filter((each) => away(each) <= farthest)
   return {

@@ -1,7 +1,15 @@
 /** Days that a yacht needs from one port to another: nobody can charter her on them. */
-import { type BusySpan, lyingOn, type PortSpan, portOn, type YachtCalendar } from './availability.ts'
+import {
+  type BusySpan,
+  lyingOn,
+  type PortSpan,
+  portOn,
+  type StayNeeds,
+  type YachtCalendar,
+} from './availability.ts'
 import { addDays } from './calendar.ts'
 import { isBrought, relocationOf } from './places.ts'
+import { onBoard } from './stay.ts'
 import type { CharterYacht } from './yacht.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 
@@ -24,6 +32,18 @@ export function daysAtSea(calendar: YachtCalendar, yacht: CharterYacht, waters: 
   return (first: string): number => {
     const there = lyingOn(yacht, calendar, first)
     return isBrought(there, waters) ? (relocationOf(there, waters)?.days ?? 0) : Infinity
+  }
+}
+
+/** What a stay in these waters needs of her calendar: the nights on board, and the days at sea before and after them. */
+export function needsOf(
+  calendar: YachtCalendar,
+  yacht: CharterYacht,
+  waters: WatersId,
+): Required<Pick<StayNeeds, 'daysAtSea' | 'aboard'>> {
+  return {
+    daysAtSea: daysAtSea(calendar, yacht, waters),
+    aboard: (stay) => onBoard(stay, waters).aboard,
   }
 }
 

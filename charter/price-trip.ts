@@ -3,12 +3,18 @@
  * what is worked out here, so that one trip has one total.
  */
 import type { YachtSlug } from '#content/schema.ts'
-import { availability, type Availability, lyingOn, type YachtCalendar } from './availability.ts'
+import {
+  availability,
+  type Availability,
+  type DatedStay,
+  lyingOn,
+  type YachtCalendar,
+} from './availability.ts'
 import { addDays } from './calendar.ts'
 import { type Ledger, ledger, type Total } from './ledger.ts'
 import { convert } from './money.ts'
 import { isBrought, type Relocation, relocationOf } from './places.ts'
-import { daysAtSea } from './nights-at-sea.ts'
+import { needsOf } from './nights-at-sea.ts'
 import type { Trip } from './trip.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
@@ -21,7 +27,7 @@ export type PricedTrip = {
   yacht: CharterYacht
   ledger: Ledger
   availability: Availability
-  /** Other guests leave her on the morning of the first day, or come aboard on the day ashore; `heldAfter`: they would, if they signed. */
+  /** Other guests leave her on the morning on which these board, or come aboard on the day ashore; `heldAfter`: they would, if they signed. */
   neighbours: { before: boolean; after: boolean; heldAfter: boolean }
   /** How she gets to the waters of the trip; nothing where she lies there. */
   relocation?: Relocation
@@ -41,20 +47,19 @@ export function priceTrip(
   const known = fleet.find(({ slug }) => slug === trip.yacht)
   if (!known) throw new Error(`There is no yacht "${trip.yacht}"`)
   const calendar = calendarOf(trip.yacht)
-  const yacht = lyingOn(known, calendar, trip.stay.first)
+  const needs = needsOf(calendar, known, trip.waters)
+  const yacht = lyingOn(known, calendar, needs.aboard(trip.stay).first)
   return {
     trip,
     yacht,
     ledger: ledger(yacht, trip.waters, trip.stay, trip.party),
-    availability: availability(calendar, trip.stay, today, {
-      daysAtSea: daysAtSea(calendar, known, trip.waters),
-    }),
-    neighbours: neighboursOf(calendar, trip.stay),
+    availability: availability(calendar, trip.stay, today, needs),
+    neighbours: neighboursOf(calendar, needs.aboard(trip.stay)),
     relocation: relocationOf(yacht, trip.waters),
   }
 }
 
-function neighboursOf({ busy }: YachtCalendar, { first, nights }: Trip['stay']): PricedTrip['neighbours'] {
+function neighboursOf({ busy }: YachtCalendar, { first, nights }: DatedStay): PricedTrip['neighbours'] {
   const guests = busy.filter(({ atSea }) => !atSea)
   const ashore = addDays(first, nights)
   const next = guests.find((span) => span.first === ashore)

@@ -2,7 +2,7 @@
 import { type AssumedDay, assumedFirstDay } from './assumed-day.ts'
 import { freeStays, portOn } from './availability.ts'
 import { betterThan, dearBeside } from './better-trip.ts'
-import { daysAtSea } from './nights-at-sea.ts'
+import { needsOf } from './nights-at-sea.ts'
 import { cheaperSoon, firstOf, monthsAfter, nearTrips, soonest } from './other-days.ts'
 import {
   byAvailability,
@@ -178,7 +178,7 @@ export function answersOf(
       const named: NamedTrip = { ...trip, ...there, yacht: slug, stay: { ...trip.stay, first } }
       return priceTrip(named, calendarOf, today, fleet)
     }
-    const needs = anywhere ? {} : { daysAtSea: daysAtSea(calendar, yacht, trip.waters) }
+    const needs = anywhere ? {} : needsOf(calendar, yacht, trip.waters)
     const priced = price(trip.stay.first)
     const trips = () =>
       month

@@ -19,13 +19,14 @@ export function readStay(first: string, nights: number, today: string): Result<{
  * The part of a stay that is spent on board; the rest is hotel nights of the itinerary, such as those in Havana.
  * Waters without an itinerary have none.
  */
-export function onBoard(stay: Stay, where: WatersId): { aboard: Stay; hotelNights: number } {
+export function onBoard<T extends Stay>(stay: T, where: WatersId): { aboard: T; hotelNights: number } {
   const hotel = daysOf(stay, where).map(({ night }) => night === 'hotel')
   const hotelNights = hotel.filter(Boolean).length
   const before = hotel.indexOf(false)
   return {
     aboard: {
-      first: stay.first && addDays(stay.first, Math.max(before, 0)),
+      ...stay,
+      ...(stay.first && { first: addDays(stay.first, Math.max(before, 0)) }),
       nights: stay.nights - hotelNights,
     },
     hotelNights,

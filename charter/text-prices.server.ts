@@ -1,6 +1,6 @@
 /**
- * The prices that texts name in double braces, such as {{lagoonWeek}}: seven nights where the yacht lies, low season
- * unless the name says high. docs/voice.md lists them.
+ * The prices that texts name in double braces, such as {{lagoonWeek}}: seven nights where the yacht lies, at the standard rate
+ * unless the name says high season. docs/voice.md lists them.
  */
 import { charterTexts } from '#content/charter.server.ts'
 import { watersOf } from '#content/charter/waters.ts'

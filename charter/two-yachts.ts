@@ -3,7 +3,7 @@ import { type FreeStay, freeStays, portOn, type StayNeeds, stayState } from './a
 import { addDays, daysBetween } from './calendar.ts'
 import type { Total } from './ledger.ts'
 import { wholeUnits } from './money.ts'
-import { daysAtSea } from './nights-at-sea.ts'
+import { needsOf } from './nights-at-sea.ts'
 import type { Party } from './party.ts'
 import { type CalendarOf, type NamedTrip, type PricedTrip, priceTrip, sumOf } from './price-trip.ts'
 import { firstOf, monthsAfter, monthsBefore } from './other-days.ts'
@@ -119,7 +119,7 @@ export function yachtPairs(
 
   function pairOf(yachts: [CharterYacht, CharterYacht]): YachtPair {
     const to = anywhere ? yachts[0].home : trip.waters
-    const needs = yachts.map((yacht) => ({ daysAtSea: daysAtSea(calendarOf(yacht.slug), yacht, to) }))
+    const needs = yachts.map((yacht) => needsOf(calendarOf(yacht.slug), yacht, to))
     const bothOn = (day: string) =>
       day >= today &&
       yachts.every(({ slug }, i) =>

@@ -32,6 +32,8 @@ export function onBoardIn(locale: Locale) {
     crewCabinYachts: named(crewSleepsIn('crew-cabin')),
     crewForepeakYachts: named(crewSleepsIn('forepeak')),
     crewSaloonYachts: named(crewSleepsIn('saloon')),
+    /** Names of yachts with a berth for a deckhand beside captain and cook. */
+    deckhandYachts: named(({ slug }) => (sleeping[slug]?.value.crew.berths ?? 0) > 2),
     /** Names of yachts with a guest cabin that is reached without a ladder or steep steps. */
     easyCabinYachts,
     EasyCabinYachts: capitalised(easyCabinYachts),

@@ -5,7 +5,7 @@ import { availability, type Availability, nearestTo } from '#charter/availabilit
 import { dayIn } from '#charter/time-zones.ts'
 import { companyOffer } from '#charter/company-offer.ts'
 import { facts } from '#charter/facts.ts'
-import { daysAtSea } from '#charter/nights-at-sea.ts'
+import { needsOf } from '#charter/nights-at-sea.ts'
 import type { LetterPart } from '#charter/offer-letter.ts'
 import { type Offer, offerFor, type Offered } from '#charter/offer.ts'
 import type { CalendarOf } from '#charter/price-trip.ts'
@@ -106,7 +106,7 @@ function availabilityOf(
 ) {
   if (!dates) return undefined
   const calendar = calendarOf(yacht.slug)
-  const needs = { daysAtSea: daysAtSea(calendar, charterYacht(yacht.slug), waters) }
+  const needs = needsOf(calendar, charterYacht(yacht.slug), waters)
   return availability(calendar, { first: dates.first, nights: stay.nights }, today, needs)
 }
 

@@ -5,6 +5,8 @@ import { daysOfStay } from '#content/itinerary-lengths.ts'
 import { locales } from '#content/locales.ts'
 import { notIncludedIn } from '#content/not-included.ts'
 import { copyOf } from '#content/site.server.ts'
+import type { YachtCalendar } from '../availability.ts'
+import { addDays } from '../calendar.ts'
 import { datedPlan } from '../dated-plan.ts'
 import { legTimes } from '../leg-times.ts'
 import { ledger } from '../ledger.ts'
@@ -38,6 +40,30 @@ describe('a trip in Cuba', () => {
       listsOf(pricedTrip({ ...trip(7), yacht: 'leopard-42-tsabalok', waters: where }), site, locale)[0]!.items
     expect(included('san-blas')).toContain(site.fleet.inclusions['permits-taxes'])
     expect(included('cuba')).not.toContain(site.fleet.inclusions['permits-taxes'])
+  })
+  it('needs the yacht for its nights on board and her voyage, not for the nights in the hotel', () => {
+    const { relocation, ledger } = pricedTrip(trip(7))
+    const [sails, home] = [
+      addDays(ledger.aboard.first!, -relocation!.days),
+      addDays(ledger.aboard.first!, ledger.aboard.nights + relocation!.days),
+    ]
+    expect([ledger.aboard, ledger.stay]).toEqual([
+      { first: '2027-01-11', nights: 5 },
+      { first: '2027-01-09', nights: 7 },
+    ])
+    const between = (shift = 0) => ({
+      busy: [
+        { first: '2026-12-01', ashore: addDays(sails, shift), state: 'booked' as const },
+        { first: home, ashore: '2027-12-01', state: 'booked' as const },
+      ],
+      ports: [],
+    })
+    const stateWith = (calendar: YachtCalendar, from?: string) =>
+      priceTrip(trip(7, from), () => calendar, today, testingFleet).availability
+    expect(stateWith(between())).toEqual({ state: 'free' })
+    expect(stateWith(between(1)).state).toBe('booked')
+    expect(stateWith(between(), '2027-01-20')).toMatchObject({ state: 'booked', before: '2027-01-09' })
+    expect(stateWith(between(), '2027-01-02')).toMatchObject({ state: 'booked', after: '2027-01-09' })
   })
   it('crosses the island by car on the third day, and flies from Cayo Largo to Havana before the flight home', () => {
     const { there, home } = view(7).journey

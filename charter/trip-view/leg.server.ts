@@ -16,7 +16,7 @@ const toldByClock = 3
 export function legText(day: DatedDay, { sky, boards, isMotor, waters: where, words }: LegContext): string {
   const { say, format } = words
   const { timeZone } = waters[where]
-  if (day.leg !== 'sail' || day.hours === undefined) return onLand(day, where, words)
+  if (day.leg !== 'sail' || day.hours === undefined) return onLand(day, boards, where, words)
   // As many hours lie between leaving and arriving as the sentence names.
   const hours = toldHours(day.hours)
   const times = legTimes({
@@ -54,10 +54,16 @@ function partOfDay(clock: string): 'noon' | 'early' | 'middle' | 'late' {
 }
 
 /** A day without a leg under way: at anchor, in the city, or on the road. */
-function onLand({ leg, night, dayOut }: DatedDay, where: WatersId, { say, locale }: TripWords): string {
+function onLand(
+  { leg, night, dayOut }: DatedDay,
+  boards: boolean,
+  where: WatersId,
+  { say, locale }: TripWords,
+): string {
   const { inland } = journeys[where]
   if (leg === 'road' && inland) return say('days.inland', { hours: hoursInWords(inland.hours.value, locale) })
   if (leg === 'stay' && night === 'hotel') return say('days.town')
   if (dayOut) return say('days.dayOut')
-  return say(`days.${leg === 'sail' ? 'stay' : leg}`)
+  if (leg === 'sail' || leg === 'stay') return say(boards ? 'days.stayBoarding' : 'days.stay')
+  return say(`days.${leg}`)
 }

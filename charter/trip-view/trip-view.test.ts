@@ -53,6 +53,14 @@ describe('a trip in words', () => {
     expect(night!.title).toBe('A full moon | *on 20 February*')
     expect(ashore).toMatchObject({ date: 'Sat 27 Feb', place: 'Narganá' })
   })
+  it('says of a first night in port that guests come aboard, and of a later one that they stay', () => {
+    for (const locale of locales) {
+      const { days } = view('yacht=lagoon-62&to=bahamas&from=2027-02-20&days=7&adults=6', locale)
+      const { stay, stayBoarding } = tripWords(locale).copy.days
+      expect([days[0]!.leg, days[4]!.leg]).toEqual([stayBoarding, stay])
+      expect(stayBoarding).not.toBe(stay)
+    }
+  })
   it('has as many hours between leaving and arriving as it says', () => {
     const told = new Map([
       ['half an hour', 0.5],

@@ -54,7 +54,7 @@ export const about = {
       },
       crew: {
         title: 'Die dritte Hand',
-        text: 'Kapitän und Koch sind auf jeder Yacht. Fährt eine Decksfrau oder ein Decksmann mit, steht es in Ihrem Angebot. Dann gibt es eine helfende Hand mehr für Leinen, Beiboot und Kinder, die rudern lernen wollen.',
+        text: 'Kapitän und Koch fahren auf jeder Yacht. Auf {{deckhandYachts}} hat die Crew eine dritte Koje: Kommt eine Decksfrau oder ein Decksmann mit, steht es in Ihrem Angebot, und die Kinder haben jemanden, der ihnen das Rudern zeigt.',
       },
       cooks: {
         title: 'Die Köche',

@@ -169,7 +169,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         crew: {
           question: 'Wer ist mit an Bord?',
-          answer: `Auf jeder Yacht ein Kapitän und ein Koch. Der eine kennt die Durchfahrten, der andere die Fischer. Auf den größeren Yachten kann eine dritte Hand dazukommen; dann steht sie in Ihrem Angebot. Einen Segelschein brauchen Sie nicht; haben Sie einen, freut sich der Kapitän.`,
+          answer: `Auf jeder Yacht ein Kapitän und ein Koch. Der eine kennt die Durchfahrten, der andere die Fischer. Eine dritte Koje für die Crew haben {{deckhandYachts}}; fährt dort eine Decksfrau oder ein Decksmann mit, steht es in Ihrem Angebot. Einen Segelschein brauchen Sie nicht; haben Sie einen, freut sich der Kapitän.`,
         },
         'crew-work': {
           question: 'Was macht die Crew, und was bleibt für uns?',

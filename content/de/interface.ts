@@ -223,10 +223,13 @@ export const interfaceText = {
     more: 'Datenschutz',
   },
   contact: {
-    hours: 'Sprechzeiten, Ortszeit Panama (UTC−5)',
+    hours: 'Bürozeiten in Panama',
+    hoursNote:
+      'Ortszeit Panama, UTC−5. In Mitteleuropa ist es im Winter sechs Stunden später, im Sommer sieben.',
+    from: '{{opens}} bis {{closes}} Uhr',
     emergencies: 'Notfälle',
     always: 'rund um die Uhr',
-    panamaTime: 'Ortszeit Panama',
+    panamaTime: 'Uhr in Panama',
     openNow: 'Jetzt erreichbar',
     closedNow: 'Zurzeit geschlossen',
     closed: 'geschlossen',

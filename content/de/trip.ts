@@ -179,6 +179,8 @@ export const trip = {
     legInMorning: '{{distance}} Seemeilen, etwa {{hours}}',
     overnight: '{{distance}} Seemeilen durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
     stay: 'Sie bleiben hier',
+    /** Where she stays in port for the night after boarding. */
+    stayBoarding: 'Sie gehen an Bord und bleiben die erste Nacht hier',
     dayOut: 'Den Tag über unterwegs, abends am selben Ankerplatz',
     road: 'Über Land',
     inland: 'Über Land, etwa {{hours}}',

@@ -54,7 +54,7 @@ export const about = {
       },
       crew: {
         title: 'The crew',
-        text: 'On the larger yachts there may be a deckhand, too, who takes the lines, rinses your snorkel, finds your sandals and teaches the children to row. Your offer says who sails with you.',
+        text: 'A captain and a cook run every yacht: between them they take the lines, rinse your snorkel and teach the children to row. {{deckhandYachts}} have a berth for a deckhand as well, and your offer says whether one comes along.',
       },
       cooks: {
         title: 'The cooks',

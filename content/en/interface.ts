@@ -218,7 +218,9 @@ export const interfaceText = {
     more: 'Privacy',
   },
   contact: {
-    hours: 'Office hours, Panama time (UTC−5)',
+    hours: 'Office hours in Panama',
+    hoursNote: 'Panama time, UTC−5 all year: New York’s time in winter, and five hours behind London then.',
+    from: '{{opens}}–{{closes}}',
     emergencies: 'Emergencies',
     always: '24/7',
     panamaTime: 'Panama time',

@@ -174,6 +174,8 @@ export const trip = {
     legInMorning: '{{distance}} nm, about {{hours}}',
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
     stay: 'You stay here today',
+    /** Where she stays in port for the night after boarding. */
+    stayBoarding: 'You come aboard and spend the first night here',
     dayOut: 'Out for the day, and back to the same anchorage',
     road: 'By road',
     inland: 'By road, about {{hours}}',

@@ -54,7 +54,7 @@ export const about = {
       },
       crew: {
         title: 'A bordo, entre los dos',
-        text: 'En cada yate van un capitán y un cocinero; si el suyo lleva además un marinero, lo dice la propuesta. Entre ellos enjuagan las máscaras, enseñan a remar a los niños y encuentran las sandalias que faltaban.',
+        text: 'En cada yate van un capitán y un cocinero. Solo en {{deckhandYachts}} hay litera para un marinero, y la propuesta dice si va. Entre ellos enjuagan las máscaras, enseñan a remar a los niños y encuentran las sandalias que faltaban.',
       },
       cooks: {
         title: 'Los cocineros',

@@ -179,7 +179,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         crew: {
           question: '¿Quién va a bordo con nosotros?',
-          answer: `Un capitán y un cocinero, en todos los yates; si el suyo lleva además un marinero, lo dice la propuesta. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, siga con su libro.`,
+          answer: `Un capitán y un cocinero, en todos los yates. {{deckhandYachts}} tienen además litera para un marinero; si viene, lo dice la propuesta. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, siga con su libro.`,
         },
         'crew-work': {
           question: '¿Qué hace la tripulación y qué nos queda a nosotros?',

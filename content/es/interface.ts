@@ -219,7 +219,9 @@ export const interfaceText = {
     more: 'Privacidad',
   },
   contact: {
-    hours: 'Horario de oficina, hora de Panamá (UTC−5)',
+    hours: 'Horario de oficina en Panamá',
+    hoursNote: 'Hora de Panamá, UTC−5 todo el año, la misma de Bogotá y de Lima.',
+    from: '{{opens}}–{{closes}}',
     emergencies: 'Emergencias',
     always: 'las 24 horas, los 7 días',
     panamaTime: 'hora de Panamá',

@@ -176,6 +176,8 @@ export const trip = {
     overnight:
       '{{distance}} mn de noche: zarpan a las {{leaves}} de la víspera y llegan hacia las {{arrives}}',
     stay: 'Hoy el yate no se mueve',
+    /** Where she stays in port for the night after boarding. */
+    stayBoarding: 'Suben a bordo y pasan aquí la primera noche',
     dayOut: 'Salen por el día y vuelven al mismo fondeadero',
     road: 'Por tierra',
     inland: 'Por carretera, unas {{hours}}',

@@ -47,13 +47,12 @@ export function ContactInfo({ chatCode }: { chatCode?: QrCode }) {
         </div>
       )}
       <h3 className="mt-10 text-heading">{t('contact.hours')}</h3>
+      <p className="mt-2 text-small text-quiet">{t('contact.hoursNote')}</p>
       <dl className="mt-3 border-t border-ink">
         {company.hours.map(({ days, opens, closes }) => (
           <div key={days.join()} className="flex justify-between gap-4 border-b border-hairline py-2.5">
             <dt className="text-quiet">{weekdays(days)}</dt>
-            <dd>
-              {opens.replace(/^0/, '')}–{closes}
-            </dd>
+            <dd>{t('contact.from', { opens: opens.replace(/^0/, ''), closes })}</dd>
           </div>
         ))}
         {closed.length > 0 && (
