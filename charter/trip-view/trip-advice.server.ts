@@ -12,7 +12,8 @@ export type TripAdvice = {
   title: string
   text: string
   better?: AdvisedTrip & { short: string }
-  home: AdvisedTrip
+  /** Where she is not taken there on these days. */
+  home?: AdvisedTrip
 }
 /** `query`: of the trip's address. */
 type AdvisedTrip = { label: string; query: string }
@@ -29,10 +30,16 @@ export function tripAdvice(priced: PricedTrip, { dear, better, home }: Advice, w
     more: inWords(home.ledger.aboard.nights, locale),
     fewer: inWords(priced.ledger.aboard.nights, locale),
   }
+  const isFreeAtHome = home.availability.state === 'free' || home.availability.state === 'ask'
   const isLonger = home.ledger.aboard.nights > priced.ledger.aboard.nights
   const instead = better
     ? betterSentence(priced, better, charter, locale)
-    : capitalised(charter.say(isLonger ? 'advice.homeCostsAboard' : 'advice.homeCosts', atHome))
+    : capitalised(
+        charter.say(
+          !isFreeAtHome ? 'advice.homeTaken' : isLonger ? 'advice.homeCostsAboard' : 'advice.homeCosts',
+          atHome,
+        ),
+      )
   return {
     title: capitalised(
       say(dear || better ? 'advice.title' : 'advice.titleWay', {
@@ -40,9 +47,7 @@ export function tripAdvice(priced: PricedTrip, { dear, better, home }: Advice, w
         waters: charter.say(`waters.${priced.trip.waters}`),
       }),
     ),
-    text: dear
-      ? charter.say('advice.dear', way)
-      : `${charter.say('advice.wayShare', { ...way, place })} ${instead}`,
+    text: `${charter.say(dear ? 'advice.dear' : 'advice.wayShare', { ...way, place })} ${instead}`,
     better: better && {
       label: say('advice.better', {
         yacht: name!,
@@ -51,9 +56,11 @@ export function tripAdvice(priced: PricedTrip, { dear, better, home }: Advice, w
       short: say('suggest.open', { yacht: name! }),
       query: tripQuery(better.trip),
     },
-    home: {
-      label: charter.say(home.availability.state === 'free' ? 'advice.homePrice' : 'advice.home', atHome),
-      query: tripQuery(home.trip),
-    },
+    home: isFreeAtHome
+      ? {
+          label: charter.say(home.availability.state === 'free' ? 'advice.homePrice' : 'advice.home', atHome),
+          query: tripQuery(home.trip),
+        }
+      : undefined,
   }
 }

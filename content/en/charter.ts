@@ -69,7 +69,9 @@ export const charter = {
       cuba: 'to Cuba',
       bahamas: 'to the Bahamas',
     },
-    dear: 'She lies {{at}}, and to bring her to you and back would take {{passage}} of the {{price}}. We would not spend it: sail with her where she lies.',
+    dear: 'She lies {{at}}, and to bring her to you and back would take {{passage}} of the {{price}}. We would not spend it.',
+    /** The same days where she lies, when others have or hold her. */
+    homeTaken: '{{at}} she is not free on these days either: choose other days or another yacht.',
     better:
       '{{name}} lies {{at}}, is free on the same days and costs {{price}}. That is {{less}} less, and we would take her.',
     betterBrought:

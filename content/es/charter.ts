@@ -74,7 +74,9 @@ export const charter = {
       cuba: 'hasta Cuba',
       bahamas: 'hasta las Bahamas',
     },
-    dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No lo aconsejamos: naveguen con él donde está.',
+    dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No se lo aconsejamos.',
+    /** The same days where she lies, when others have or hold her. */
+    homeTaken: '{{at}} tampoco está libre en esas fechas: elijan otras, u otro yate.',
     better:
       '{{name}} está {{at}}, libre en las mismas fechas, y cuesta {{price}}: se ahorran {{less}}, y es el que les aconsejamos.',
     betterBrought:
