@@ -6,22 +6,29 @@ import { type PricedTrip, stateOf } from '../price-trip.ts'
 import { isCooled } from '../yacht.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-/** "also six cabins with air conditioning; US$ 1,995 a person, US$ 3,990 less". */
-export function yachtDifference(priced: PricedTrip, other: PricedTrip, words: TripWords): string {
+/** "also six cabins with air conditioning; US$ 1,995 a person, US$ 3,990 less". @param share whether a person's part is named */
+export function yachtDifference(
+  priced: PricedTrip,
+  other: PricedTrip,
+  words: TripWords,
+  { share = true } = {},
+): string {
   const { say, charter } = words
   const [isMotor, wasMotor] = [other, priced].map(({ yacht }) => yacht.type === 'motor-yacht')
   const kind = isMotor === wasMotor ? [] : [say(isMotor ? 'instead.underPower' : 'instead.underSail')]
   const way = other.relocation && say('instead.brought', { place: charter.say(`port.${other.yacht.home}`) })
-  const { ledger } = other
-  const isChildPaid = ledger.party.children > 0 && other.yacht.rate.kind === 'boat'
-  const each = say(isChildPaid ? 'instead.eachWithChildren' : 'instead.each', {
+  const prices = [...(share ? [shareOf(other, words)] : []), ...priceDifference(priced, other, words)]
+  return [[...kind, cabinsOf(priced, other, words)].join(', '), way, prices.join(', ')]
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** "US$ 3,990 a person", and that children are counted where the price is the yacht's. */
+export function shareOf({ ledger, yacht }: PricedTrip, { say, charter }: TripWords): string {
+  const isChildPaid = ledger.party.children > 0 && yacht.rate.kind === 'boat'
+  return say(isChildPaid ? 'instead.eachWithChildren' : 'instead.each', {
     price: charter.share(ledger.perPerson, ledger),
   })
-  return [
-    [...kind, cabinsOf(priced, other, words)].join(', '),
-    ...(way ? [way] : []),
-    [each, ...priceDifference(priced, other, words)].join(', '),
-  ].join('; ')
 }
 
 /** "also six cabins", and whether they are cool: of the other's where they are, or where this one's are. */

@@ -1,31 +1,41 @@
 /** A trip that cannot be had, in words: what can be instead, and what the page asks for. */
 import { capitalised, nameInText } from '#content/name-in-text.ts'
-import { betterSentence } from '../better-words.ts'
-import { addDays } from '../calendar.ts'
+import { addDays, daysBetween } from '../calendar.ts'
 import type { Instead } from '../instead.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
-import { tripQuery } from '../trip.ts'
-import { daysDifference, yachtDifference } from './difference-words.server.ts'
+import { type Trip, tripQuery } from '../trip.ts'
+import { daysDifference, shareOf, yachtDifference } from './difference-words.server.ts'
 import { heldSentences, whyNot } from './why-not.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** A trip that can be had; `query` of its address, `short` for a button. */
 type Possible = { label: string; note?: string; short: string; query: string }
+type Group = { title: string; trips: Possible[]; note?: string }
 export type TripInstead = {
   title: string
-  /** Why, or what we would do; nothing where the title has said it. */
+  /** What we would do instead, in one line; nothing where it takes several yachts in turn, or nothing can be had. */
+  best?: Possible
+  /** Why not; nothing where the title has said it. */
   text?: string
-  groups: { title: string; trips: Possible[]; note?: string }[]
+  /** The others; none of them is the best one. */
+  groups: Group[]
   /** What comes on top of all of these prices. */
   besides?: string
   /** Why there is nothing on these days, where no other yacht is free. */
   none?: string
-  /** Above the price of the trip that cannot be had. */
-  compare: string
+  /** Above the price of the trip that cannot be had; only where another yacht's price for the same days stands beside it. */
+  compare?: string
   /** What to write to us. */
   ask: string
   /** What the guest asks for instead. */
   message: string
+}
+
+/** Alternatives of one kind; `id` names its texts. */
+type Kind = {
+  id: 'others' | 'rest' | 'near' | 'days' | 'daysFar' | 'home'
+  trips: readonly PricedTrip[]
+  told: (each: PricedTrip) => Possible
 }
 
 export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWords): TripInstead {
@@ -49,32 +59,38 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
   const onDays = (each: PricedTrip, what = dates(each)) =>
     possible(each, what, say('head.nearest', { dates: dates(each) }), daysDifference(priced, each, words))
   const nightsOf = ({ trip: { stay } }: PricedTrip) => charter.say('nights', { count: stay.nights })
-  const rest = left.map((each) => {
-    const span = { dates: dates(each), nights: nightsOf(each) }
-    return onDays(each, say('instead.left', span))
-  })
+  const leftOf = (each: PricedTrip) => say('instead.left', { dates: dates(each), nights: nightsOf(each) })
   const turns = (inTurn?.trips ?? []).map((each) =>
     possible(each, dated('withYacht', each), dated('openWith', each)),
   )
-  const there = (home ? [home] : []).map((each) => {
-    const at = charter.at(each.yacht.home)
-    return possible(each, at, charter.say('advice.home', { name: called, at }))
+  const atHome: Kind = {
+    id: 'home',
+    trips: home ? [home] : [],
+    told: (each) => {
+      const at = charter.at(each.yacht.home)
+      return possible(each, at, charter.say('advice.home', { name: called, at }))
+    },
+  }
+  const onOtherDays: Kind = {
+    id: farOff ? 'daysFar' : 'days',
+    trips: days.toSorted((a, b) => daysAway(trip, a) - daysAway(trip, b)),
+    told: (each) => onDays(each),
+  }
+  const kinds: Kind[] = [
+    { id: 'others', trips: bestFirst(others, advised), told: (each) => withYacht(each, nameOf(each)) },
+    { id: 'rest', trips: left, told: (each) => onDays(each, leftOf(each)) },
+    ...(farOff ? [] : [onOtherDays]),
+    { id: 'near', trips: near, told: (each) => withYacht(each, dated('yachtOn', each)) },
+    atHome,
+    ...(farOff ? [onOtherDays] : []),
+  ]
+  const possibleKinds = kinds.filter(({ trips }) => trips.length > 0)
+  const [first] = inTurn ? [] : possibleKinds
+  const groups: Group[] = possibleKinds.flatMap(({ id, trips, told }) => {
+    const [key, others] = id === first?.id ? [`also.${id}`, trips.slice(1)] : [id, trips]
+    if (others.length === 0) return []
+    return [{ title: say(`instead.${key}`, { yacht: called }), trips: others.map(told) }]
   })
-  const groups = [
-    { title: say('instead.others'), trips: others.map((each) => withYacht(each, nameOf(each))) },
-    {
-      title: say('instead.inTurn', { nights: nightsOf(priced) }),
-      trips: turns,
-      note: inTurn && say('instead.together', together(inTurn)),
-    },
-    { title: say('instead.rest'), trips: rest },
-    { title: say('instead.near'), trips: near.map((each) => withYacht(each, dated('yachtOn', each))) },
-    {
-      title: say(farOff ? 'instead.daysFar' : 'instead.days', { yacht: called }),
-      trips: days.map((each) => onDays(each)),
-    },
-    { title: say('instead.home', { yacht: called }), trips: there },
-  ].filter(({ trips }) => trips.length > 0)
   const wished = [
     ...others.map(nameOf),
     ...(inTurn ? [format.all(inTurn.trips.map((each) => dated('withYacht', each)))] : []),
@@ -85,20 +101,46 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
   const besides = charter.besides(ledger.all)
   return {
     title: why.title,
-    text: advised ? betterSentence(priced, advised, charter, locale) : why.text,
-    groups,
+    best: first && bestOf(first),
+    text: why.text,
+    groups: inTurn
+      ? [
+          {
+            title: say('instead.inTurn', { nights: nightsOf(priced) }),
+            trips: turns,
+            note: say('instead.together', together(inTurn)),
+          },
+          ...groups,
+        ]
+      : groups,
     besides:
-      besides && groups.some(({ trips }) => trips.length > there.length)
+      besides && possibleKinds.some(({ id }) => id !== 'home')
         ? say('instead.besides', { besides, waters: charter.say(`waters.${trip.waters}`) })
         : undefined,
     none: others.length > 0 || inTurn ? undefined : (heldSentences(held, words) ?? say('instead.none')),
-    compare: say('instead.compare', { yacht: called }),
+    compare: others.length > 0 ? say('instead.compare', { yacht: called }) : undefined,
     ask: say(isTooFar ? 'instead.askTextTooFar' : 'instead.askText'),
     message: capitalised(
       wished.length > 0
         ? say('instead.message', { yacht: called, wished: format.either(wished) })
         : say('instead.messageAny', { yacht: called }),
     ),
+  }
+
+  /** The first of its kind in a sentence: who, when, and what a person pays. */
+  function bestOf({ id, trips: [each], told }: Kind): Possible {
+    const { trip: hers, yacht } = each!
+    const isOther = id === 'others' || id === 'near'
+    const label = say(`instead.best.${each === advised ? 'advised' : id}`, {
+      yacht: nameOf(each!),
+      at: charter.at(yacht.home),
+      dates: format.dayMonths(hers.stay.first, addDays(hers.stay.first, hers.stay.nights)),
+      nights: nightsOf(each!),
+      each: shareOf(each!, words),
+      price: figureOf(each!),
+    })
+    const note = isOther ? yachtDifference(priced, each!, words, { share: false }) : told(each!).note
+    return { ...told(each!), label: capitalised(label), ...(note && { note }) }
   }
 
   /** What comes on top of the price in the waters asked for is said once for all of them. */
@@ -116,3 +158,9 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     }
   }
 }
+
+const daysAway = ({ stay }: Trip, { trip }: PricedTrip) => Math.abs(daysBetween(stay.first, trip.stay.first))
+
+/** The one that we would take before the others. */
+const bestFirst = (trips: readonly PricedTrip[], best: PricedTrip | undefined) =>
+  best ? [best, ...trips.filter((each) => each !== best)] : trips

@@ -21,15 +21,19 @@ const taken = {
   'sunreef-62-marea': [span('2027-01-09', '2027-01-16'), span('2027-01-30', '2027-02-06')],
 }
 
-it('says why a trip cannot be, then names other yachts with their prices, then other days, then the same days at home', () => {
-  const { title, text, groups, besides, message } = said(marea, taken)
+it('says why a trip cannot be, names the best alternative in one line, then other yachts, other days and the same days at home', () => {
+  const { title, best, text, groups, besides, message } = said(marea, taken)
   expect(title).toBe('Marea has no days left for the voyage to Cuba')
   expect(text).toMatch(/^Marea has no other guests on these days\. But from San Blas she needs 5 days/)
   expect(groups.map((group) => group.title)).toEqual([
-    'Free for you on the same days',
+    'Also free on your days',
     'The nearest days on which Marea is free',
     'The same days with Marea where she lies',
   ])
+  expect(best!.label.replaceAll('\u00a0', ' ')).toMatch(
+    /^Guji is free on your days: US\$ [\d,]+ a person, US\$ [\d,]+ in all\.$/,
+  )
+  expect(groups.flatMap(({ trips }) => trips).map(({ query }) => query)).not.toContain(best!.query)
   const labels = groups.map(({ trips }) => trips.map(({ label }) => label.replaceAll('\u00a0', ' ')))
   expect(labels[0]!.at(-1)).toMatch(/^Tsabalok: US\$ 27,381/)
   expect(labels[2]).toEqual([expect.stringMatching(/^In San Blas: /)])
@@ -48,19 +52,19 @@ it('says which of the days are left where that is too little for a charter', () 
 })
 
 it('crosses no wide open water with a motor yacht, and names who can be had there, and her price at home', () => {
-  const { title, text, groups } = said(
+  const { title, best, text, groups } = said(
     'yacht=macan-pershing-64&to=bahamas&from=2027-04-10&days=7&adults=6',
     {},
   )
   expect(title).toBe('Macan stays in Cartagena')
   expect(text).toMatch(/From Cartagena it is 1,154 nautical miles to the Bahamas/)
   expect(groups.map((group) => group.title)).toEqual([
-    'Free for you on the same days',
+    'Also free on your days',
     'The same days with Macan where she lies',
   ])
-  expect(groups[0]!.trips[0]).toMatchObject({
-    label: expect.stringMatching(/^Brisa: US\$.23,940$/),
-    note: expect.stringMatching(/^under sail, six cabins with air conditioning; US\$.3,990 a person$/),
+  expect(best).toMatchObject({
+    label: expect.stringMatching(/^Brisa is free on your days: US\$.3,990 a person, US\$.23,940 in all\.$/),
+    note: 'under sail, six cabins with air conditioning',
   })
 })
 
@@ -69,23 +73,20 @@ it('says of another yacht what differs, and of days left and days nearby what th
     'bali-54': [span('2027-03-13', '2027-03-20')],
   })
   expect(bali.title).toBe('The Bali 5.4 is taken from 13 to 20 March')
-  expect(bali.text).toMatch(/^Brisa lies in Nassau, .* US\$.3,990 less, and we would take her\.$/)
-  expect(bali.groups[0]!.trips[0]!.note).toMatch(
-    /^also six cabins with air conditioning; US\$.1,995 a person, US\$.3,990 less$/,
+  expect(bali.best!.label).toMatch(
+    /^Brisa is free on your days: US\$.1,995 a person, US\$.23,940 in all\. We would take her\.$/,
   )
+  expect(bali.best!.note).toMatch(/^also six cabins with air conditioning; US\$.3,990 less$/)
   const guji = said('yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-04-10&days=28&adults=4', {
     '*': [span('2027-05-01', '2027-05-10')],
   })
   expect(guji.title).toBe('Guji is free for 21 of your 28 nights')
   expect(guji.text).toMatch(/^From 10 April to 1 May she is free/)
-  expect(guji.groups[0]).toMatchObject({
-    title: 'The part of your dates that is free',
-    trips: [{ label: expect.stringMatching(/^10 Apr – 1 May, 21 nights: US\$/) }],
-  })
+  expect(guji.best!.label).toMatch(/^Part of your dates is free: 10 April – 1 May, 21 nights, US\$/)
 })
 
 it('offers yachts in turn where one has the first weeks alone, with both prices, their sum and the day of the change', () => {
-  const { text, groups, none, message } = said(
+  const { best, text, groups, none, message } = said(
     'yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-03-06&days=28&adults=4',
     {
       'guji-sun-odyssey-44i': [span('2027-03-27', '2027-04-10')],
@@ -94,7 +95,7 @@ it('offers yachts in turn where one has the first weeks alone, with both prices,
       'sunreef-62-marea': longAway,
     },
   )
-  expect(none).toBeUndefined()
+  expect([none, best]).toEqual([undefined, undefined])
   expect(text).toBe(
     'She is free from 6 to 27 March. On the other nights the Lagoon 56 can have you, also in San Blas.',
   )
@@ -119,17 +120,13 @@ it('of days nearby names the season that makes them cheaper, and from when on it
   const guji = said('yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-03-06&days=28&adults=4', {
     '*': [span('2026-11-22', '2027-04-17')],
   })
-  expect(guji.groups.at(-1)!.trips[0]!.note).toMatch(/^in the rainy season from 1 May/)
+  expect(guji.best!.note).toMatch(/^in the rainy season from 1 May/)
 })
 
 it('calls days far from those asked for by their name', () => {
-  const { groups } = said(marea, { '*': [span('2026-11-22', '2027-04-17')] })
-  expect(groups).toMatchObject([
-    {
-      title: 'Not near your dates, but free: Marea',
-      trips: [{ label: expect.stringMatching(/^20–27 Apr/) }],
-    },
-  ])
+  const { best, groups, compare } = said(marea, { '*': [span('2026-11-22', '2027-04-17')] })
+  expect(best!.label).toMatch(/^Marea is free only far from your dates: 20–27 April, US\$/)
+  expect([groups, compare]).toEqual([[], undefined])
 })
 
 it('says who is held, on the days or on those of the voyage, and names others on the nearest days', () => {
@@ -139,10 +136,14 @@ it('says who is held, on the days or on those of the voyage, and names others on
     'bali-54': held('2027-01-12', '2027-01-15'),
     'sunreef-62-marea': [span('2027-01-16', '2027-01-23')],
   }
-  const { none, groups } = said('yacht=sunreef-62-marea&to=cuba&from=2027-01-16&days=7&adults=8', everyone)
+  const { none, best, groups } = said(
+    'yacht=sunreef-62-marea&to=cuba&from=2027-01-16&days=7&adults=8',
+    everyone,
+  )
   expect(none).toMatch(/are held on these days for other parties/)
   expect(none).toMatch(
     /The Bali 5\.4 is free on your days, but not on those she needs to sail to you: another party/,
   )
-  expect(groups[0]!.title).toBe('Other yachts, on the nearest days')
+  expect(best!.label).toMatch(/^The nearest days on which Marea is free: /)
+  expect(groups.map(({ title }) => title)).toContain('Other yachts, on the nearest days')
 })

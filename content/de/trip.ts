@@ -59,6 +59,24 @@ export const trip = {
     },
     kicker: 'Ihre Suche',
     others: 'An denselben Tagen frei für Sie',
+    /** What we would do instead, in one line: who, when, and what a person pays. */
+    best: {
+      others: 'An Ihren Tagen ist die {{yacht}} frei: {{each}}, zusammen {{price}}.',
+      advised: 'An Ihren Tagen ist die {{yacht}} frei: {{each}}, zusammen {{price}}. Wir würden sie nehmen.',
+      rest: 'Ein Teil Ihrer Tage ist frei: {{dates}}, {{nights}}, {{each}}, zusammen {{price}}.',
+      near: 'Am nächsten an Ihren Tagen ist die {{yacht}} frei, {{dates}}: {{each}}, zusammen {{price}}.',
+      days: 'Die nächsten freien Tage der {{yacht}} sind {{dates}}: {{each}}, zusammen {{price}}.',
+      daysFar: 'Frei ist die {{yacht}} nur weit von Ihren Tagen, {{dates}}: {{each}}, zusammen {{price}}.',
+      home: 'An Ihren Tagen ist die {{yacht}} dort frei, wo sie liegt, {{at}}: {{each}}, zusammen {{price}}.',
+    },
+    /** Above what is left of a kind of which the best has been named. */
+    also: {
+      others: 'Ebenfalls frei an Ihren Tagen',
+      rest: 'Ebenfalls frei',
+      near: 'Andere nahe an Ihren Tagen',
+      days: 'Auch dann ist die {{yacht}} frei',
+      daysFar: 'Auch dann ist die {{yacht}} frei',
+    },
     inTurn: 'Alle {{nights}}, erst auf der einen, dann auf der anderen Yacht',
     together: 'Zusammen {{price}}{{once}}, {{each}} pro Person. Am {{days}} wechseln Sie die Yacht.',
     /** Of fees that a person pays on the spot. */
@@ -108,7 +126,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'Preise {{waters}} {{besides}}.',
-    compare: 'Zum Vergleich: dieser Törn mit der {{yacht}}, Posten für Posten',
+    compare: 'Was dieser Törn mit der {{yacht}} kosten würde, wenn sie frei wäre',
     ask: 'Fragen, was möglich ist',
     askTitle: 'Was *möglich* ist',
     askText:

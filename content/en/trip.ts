@@ -57,6 +57,24 @@ export const trip = {
     },
     kicker: 'You asked for',
     others: 'Free for you on the same days',
+    /** What we would do instead, in one line: who, when, and what a person pays. */
+    best: {
+      others: '{{yacht}} is free on your days: {{each}}, {{price}} in all.',
+      advised: '{{yacht}} is free on your days: {{each}}, {{price}} in all. We would take her.',
+      rest: 'Part of your dates is free: {{dates}}, {{nights}}, {{each}}, {{price}} in all.',
+      near: 'Nearest to your days, {{yacht}} is free {{dates}}: {{each}}, {{price}} in all.',
+      days: 'The nearest days on which {{yacht}} is free: {{dates}}, {{each}}, {{price}} in all.',
+      daysFar: '{{yacht}} is free only far from your dates: {{dates}}, {{each}}, {{price}} in all.',
+      home: '{{yacht}} is free on your days {{at}}, where she lies: {{each}}, {{price}} in all.',
+    },
+    /** Above what is left of a kind of which the best has been named. */
+    also: {
+      others: 'Also free on your days',
+      rest: 'Also free of your dates',
+      near: 'Others near your days',
+      days: '{{yacht}} is also free',
+      daysFar: '{{yacht}} is also free',
+    },
     inTurn: 'All {{nights}}, on one yacht after the other',
     together: '{{price}} in all{{once}}, {{each}} a person. You change yachts on {{days}}.',
     /** Of fees that a person pays on the spot. */
@@ -104,7 +122,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'All prices {{waters}}: {{besides}}.',
-    compare: 'For comparison: this trip with {{yacht}}, line by line',
+    compare: 'What this trip would cost with {{yacht}}, if she were free',
     ask: 'Ask what is possible',
     askTitle: 'What *can* we plan for you?',
     askText:

@@ -55,6 +55,24 @@ export const trip = {
     },
     kicker: 'Usted pidió',
     others: 'Libres para ustedes en las mismas fechas',
+    /** What we would do instead, in one line: who, when, and what a person pays. */
+    best: {
+      others: 'En sus fechas está libre {{yacht}}: {{each}}, {{price}} en total.',
+      advised: 'En sus fechas está libre {{yacht}}: {{each}}, {{price}} en total. Es el que les aconsejamos.',
+      rest: 'De sus fechas queda libre una parte: {{dates}}, {{nights}}, {{each}}, {{price}} en total.',
+      near: 'Lo más cercano a sus fechas es {{yacht}}, {{dates}}: {{each}}, {{price}} en total.',
+      days: 'Con {{yacht}}, las fechas libres más cercanas son {{dates}}: {{each}}, {{price}} en total.',
+      daysFar: '{{yacht}} solo está libre lejos de sus fechas, {{dates}}: {{each}}, {{price}} en total.',
+      home: 'En sus fechas {{yacht}} está libre {{at}}, en su puerto: {{each}}, {{price}} en total.',
+    },
+    /** Above what is left of a kind of which the best has been named. */
+    also: {
+      others: 'Libres también en sus fechas',
+      rest: 'También libre de sus fechas',
+      near: 'Otros cerca de sus fechas',
+      days: 'También está libre {{yacht}}',
+      daysFar: 'También está libre {{yacht}}',
+    },
     inTurn: 'Las {{nights}}, primero en un yate y después en otro',
     together: 'En total {{price}}{{once}}, {{each}} por persona. Cambian de yate el {{days}}.',
     /** Of fees that a person pays on the spot. */
@@ -102,7 +120,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'Cada precio {{waters}} es el que ve aquí, {{besides}}.',
-    compare: 'Para comparar: este viaje con {{yacht}}, línea por línea',
+    compare: 'Lo que costaría este viaje con {{yacht}}, si estuviera libre',
     ask: 'Preguntar qué es posible',
     askTitle: 'Busquemos algo *que sí se pueda*',
     askText:

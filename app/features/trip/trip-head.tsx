@@ -29,7 +29,7 @@ export function TripHead({ page: { problems, problemTitle, trip, start } }: { pa
 
 /** What cannot be and why, and what can. */
 function Instead({
-  instead: { title, text, none, groups, besides },
+  instead: { title, best, text, none, groups, besides },
 }: {
   instead: NonNullable<NonNullable<TripPage['trip']>['instead']>
 }) {
@@ -38,7 +38,15 @@ function Instead({
     <div className="page">
       <div className="my-6 border-l-4 border-magenta pl-4" data-instead>
         <p className="font-serif text-heading">{title}</p>
-        {text && <p className="measure mt-1">{text}</p>}
+        {best && (
+          <div className="figures mt-2">
+            <a href={to(best.query)} className="arrow-link">
+              {best.label}
+            </a>
+            {best.note && <p className="text-small">{best.note}</p>}
+          </div>
+        )}
+        {text && <p className="measure mt-2">{text}</p>}
         {none && <p className="measure mt-2">{none}</p>}
         <div className="mt-4 flex flex-wrap gap-x-12 gap-y-4">
           {groups.map((group) => (

@@ -95,7 +95,7 @@ function onePage(
     priced: stateOf(priced) !== 'tooFar',
     advice,
     instead,
-    first: advice?.better ?? instead?.groups[0]?.trips[0],
+    first: advice?.better ?? instead?.best ?? instead?.groups[0]?.trips[0],
     copy: shownCopy(words, view, instead),
     query: tripQuery(trip),
     /** With the price as it was seen, so that whoever opens it later sees what changed. */

@@ -15,7 +15,7 @@ type TripSectionsProps = { trip: NonNullable<TripPage['trip']>; answers: AnswerL
 /** The page of one trip below its opening: all of it, or of a trip that cannot be had the price alone, folded, for whoever compares. */
 export function TripSections({ trip, answers }: TripSectionsProps) {
   if (!trip.instead) return <WholeTrip trip={trip} answers={answers} />
-  if (!trip.priced) return null
+  if (!trip.priced || !trip.instead.compare) return null
   return (
     <details className="page mt-10 border-t border-ink pt-4">
       <summary className="cursor-pointer py-2 underline underline-offset-4">{trip.instead.compare}</summary>
