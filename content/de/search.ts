@@ -26,7 +26,7 @@ export const search = {
     adults_one: '{{count}} Erwachsenen',
     adults_other: '{{count}} Erwachsene',
     party: '{{nights}} für {{guests}}.',
-    freeInMonth_zero: 'In diesem Monat hat keine Yacht, die Sie alle aufnimmt, {{nights}} frei{{way}}.',
+    freeInMonth_zero: 'In diesem Monat ist keine Yacht, die Sie alle aufnimmt, {{nights}} frei{{way}}.',
     freeInMonth_one: 'In diesem Monat ist sie die einzige für Ihre Gruppe mit freien Tagen.',
     freeInMonth_other: 'Für Ihre Gruppe haben in diesem Monat {{number}} Yachten freie Tage.',
     answer: {
@@ -69,10 +69,11 @@ export const search = {
         'Können Sie die Tage verschieben, ist die {{name}} vom {{dates}} für {{price}} frei, also {{less}} weniger.',
       betterForTwo:
         'Für zwei die bessere Wahl, wenn Sie die Tage verschieben können: die {{name}}, frei vom {{dates}} für {{price}}, also {{less}} weniger.',
-      wayToo: ', die Tage der Überfahrt hin und zurück mitgezählt',
+      wayToo: ', samt den Tagen der Überfahrt hin und zurück',
       twoNone:
         'Für {{persons}} Gäste brauchen Sie zwei Yachten, und im {{month}} sind keine zwei zugleich {{nights}} frei{{way}}.',
-      twoNext: 'Der nächste Termin: {{dates}}, die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
+      twoNext:
+        'Zwei Yachten zugleich sind {{dates}} frei: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoElsewhere:
         'Soll es beim {{month}} bleiben, dann {{waters}}: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
       open: '{{name}} ansehen, {{dates}}',
@@ -106,6 +107,8 @@ export const search = {
     departuresMarked: 'Termine: frei, soweit nicht anders vermerkt',
     departuresUnsure: 'Termine, die vielleicht noch frei werden',
     noDeparture: 'In diesem Monat nicht so lange frei',
+    noDays_one: 'In diesem Monat ist sie nicht so lange frei.',
+    noDays_other: 'In diesem Monat sind sie nicht so lange frei.',
     heldShort: 'vorgemerkt',
     askShort: 'auf Anfrage',
     highSeasons: {
@@ -119,7 +122,7 @@ export const search = {
     openDates: '{{dates}} ansehen',
     all: 'Die ganze Flotte',
     trip: 'Zur Reise',
-    unfit: 'Die anderen: zu klein oder weit weg',
+    unfit: 'Die anderen Yachten, und woran es liegt',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
     tooFew_one: 'Ihr kürzester Törn hat {{least}} Nächte.',

@@ -26,7 +26,7 @@ export const search = {
     adults_one: '{{count}} adult',
     adults_other: '{{count}} adults',
     party: '{{nights}} for {{guests}}.',
-    freeInMonth_zero: 'No yacht that takes all of you has {{nights}} free this month{{way}}.',
+    freeInMonth_zero: 'This month no yacht for your party is free for {{nights}}{{way}}.',
     freeInMonth_one: 'She is the only yacht for your party with free days this month.',
     freeInMonth_other: 'This month {{number}} yachts for your party have free days.',
     answer: {
@@ -69,10 +69,11 @@ export const search = {
         'If you can move your days, {{name}} is free {{dates}} for {{price}}, which is {{less}} less.',
       betterForTwo:
         'Better for two, if you can move your days: {{name}}, free {{dates}} for {{price}}, which is {{less}} less.',
-      wayToo: ', with the days at sea there and back',
+      wayToo: ' and the days at sea there and back',
       twoNone:
-        'No two of our yachts with room for {{persons}} are free together for {{nights}} in {{month}}{{way}}.',
-      twoNext: 'The next dates: {{dates}}, with {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
+        'In {{month}} no two of our yachts with room for {{persons}} are free together for {{nights}}{{way}}.',
+      twoNext:
+        'Two yachts are next free together {{dates}}: {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoElsewhere:
         'Or stay with {{month}} and sail {{waters}}: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
       open: 'See {{name}}, {{dates}}',
@@ -106,6 +107,8 @@ export const search = {
     departuresMarked: 'Departures, free unless marked',
     departuresUnsure: 'Departures you may yet have',
     noDeparture: 'No such stay free this month',
+    noDays_one: 'She is not free for so long this month.',
+    noDays_other: 'They are not free for so long this month.',
     heldShort: 'held',
     askShort: 'to be confirmed',
     highSeasons: {

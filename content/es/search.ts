@@ -25,7 +25,7 @@ export const search = {
     adults_one: '{{count}} adulto',
     adults_other: '{{count}} adultos',
     party: '{{nights}} para {{guests}}.',
-    freeInMonth_zero: 'Ese mes ningún yate en el que quepan todos tiene {{nights}} libres{{way}}.',
+    freeInMonth_zero: 'Ese mes ningún yate en el que quepan todos está libre {{nights}}{{way}}.',
     freeInMonth_one: 'Es el único yate para su grupo con salidas libres ese mes.',
     freeInMonth_other: 'Ese mes tienen salidas libres {{number}} yates en los que caben todos.',
     answer: {
@@ -67,9 +67,10 @@ export const search = {
         'Si pueden mover las fechas, {{name}} está libre ({{dates}}) y cuesta {{price}}: {{less}} menos.',
       betterForTwo:
         'Si pueden mover las fechas, para dos les conviene {{name}}, libre ({{dates}}) por {{price}}: {{less}} menos.',
-      wayToo: ', contados los días de travesía de ida y vuelta',
+      wayToo: ' más los días de travesía de ida y vuelta',
       twoNone: 'En {{month}} no podemos reunir dos yates para {{persons}} durante {{nights}}{{way}}.',
-      twoNext: 'Las siguientes fechas son {{dates}}: {{a}} y {{b}} cuestan {{price}} los dos, {{share}}.',
+      twoNext:
+        'Dos yates juntos los hay en estas fechas, {{dates}}: {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
       twoElsewhere:
         'Si prefieren quedarse en {{month}}, naveguen {{waters}}: {{a}} y {{b}}, {{dates}}, {{share}}, los dos por {{price}}.',
       open: 'Ver {{name}}, {{dates}}',
@@ -103,6 +104,8 @@ export const search = {
     departuresMarked: 'Salidas, libres si no se indica otra cosa',
     departuresUnsure: 'Salidas que quizá pueda tener',
     noDeparture: 'Ese mes no queda una estancia así',
+    noDays_one: 'Ese mes no está libre tanto tiempo.',
+    noDays_other: 'Ese mes no están libres tanto tiempo.',
     heldShort: 'apartado',
     askShort: 'por confirmar',
     highSeasons: {

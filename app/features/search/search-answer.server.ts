@@ -107,10 +107,10 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       }
     return {
       sentences: [
+        ...(soonest ? [say('results.answer.soonest', inList(soonest))] : []),
         state === 'held'
           ? say('results.answer.held', { name: inList(best).name })
           : say('results.answer.taken'),
-        ...(soonest ? [say('results.answer.soonest', inList(soonest))] : []),
       ],
       besides: soonest && besides(soonest),
       next: soonest ? openDates(soonest) : write,
@@ -128,7 +128,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     })
     if (!best)
       return {
-        sentences: [count, ...(soonest ? [say('results.answer.soonest', inList(soonest))] : [])],
+        sentences: [...(soonest ? [say('results.answer.soonest', inList(soonest))] : []), count],
         besides: soonest && besides(soonest),
         next: soonest ? openDates(soonest) : write,
       }
@@ -152,7 +152,6 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       const nights = charter.say('nights', { count: trip.stay.nights })
       return {
         sentences: [
-          say('results.answer.twoNone', { persons, nights, way: way(), month: format.monthOfYear(month) }),
           say('results.answer.twoNext', togetherSaid(stay)),
           ...(pairElsewhere
             ? [
@@ -162,6 +161,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
                 }),
               ]
             : []),
+          say('results.answer.twoNone', { persons, nights, way: way(), month: format.monthOfYear(month) }),
         ],
         besides: besides(stay.trips[0], stay),
         next: write,

@@ -19,6 +19,10 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     month !== undefined || trips[0]?.availability.state === 'free'
   const tooMany = persons > trip.party.persons
   const answer = searchAnswer(search, locale)
+  // The answer has named it: below it stand only other days.
+  const nearOf = ({ near }: (typeof found)[number]) => near.filter((each) => each !== search.soonest)
+  const offered = found.filter(({ trips }) => trips.length > 0)
+  const without = found.filter(({ trips }) => trips.length === 0)
   const priced = found.flatMap(({ trips }) => bestOf(trips) ?? [])
   // Where each lies stands above her line.
   const lines = yachtLines(
@@ -46,7 +50,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     })),
     pairsLead: words.say('results.pairs.lead', { persons }),
     // The free ones first. A party for two yachts is shown pairs alone.
-    found: (tooMany ? [] : found.toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)))).map((each) => ({
+    found: (tooMany ? [] : offered.toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)))).map((each) => ({
       free: isFree(each),
       slug: each.yacht.slug,
       name: each.yacht.name,
@@ -56,9 +60,15 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       lies: anywhere
         ? words.charter.say(`waters.${each.trips[0]?.trip.waters ?? each.yacht.home}`)
         : undefined,
-      ...(month ? words.departures(each) : words.offer(each.trips[0]!, each.near)),
+      ...(month ? words.departures(each) : words.offer(each.trips[0]!, nearOf(each))),
     })),
-    unfit: unfitRows(tooMany ? [] : unfit, locale, month !== undefined),
+    unfit: tooMany
+      ? []
+      : unfitRows(
+          [...without.map(({ yacht }) => ({ yacht, because: { code: 'no-days' as const } })), ...unfit],
+          locale,
+          month !== undefined,
+        ),
     /** What the comparison is asked for, beside the yachts. */
     asked: { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) },
     labels: priced.some(({ ledger: { stay, aboard } }) => stay.nights > aboard.nights)

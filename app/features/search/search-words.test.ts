@@ -98,6 +98,48 @@ it('calls a price the lowest among free days alone, and counts no yacht that oth
   expect(said(() => true)).toMatch(/No day of this month is surely free\. Ask first for Brisa/)
 })
 
+const refused = (query: string, ashore: string, taken = (slug: string) => slug !== '') =>
+  searchResults(
+    searchTrips(
+      new URLSearchParams(query),
+      (slug) => ({
+        busy: taken(slug) ? [{ first: '2026-12-01', ashore, state: 'booked' as const }] : [],
+        ports: [],
+      }),
+      '2026-11-22',
+      testingFleet,
+    ),
+    'en',
+    card,
+  )
+
+it('begins with the nearest stay that can be had, and names it in no list below', () => {
+  const { summary, next, found } = refused('to=bahamas&from=2027-02-06&days=7&adults=10', '2027-02-10')
+  expect(summary.replaceAll('\u00a0', ' ')).toMatch(
+    /^7 nights for 10 adults\. Nearest to your dates: Brisa, 10–17 February, at US\$ 2,462 a person, altogether US\$ 24,624\. Every yacht/,
+  )
+  const listed = found.flatMap((each) => ('departures' in each ? each.departures : []))
+  expect(listed.length).toBeGreaterThan(0)
+  expect(listed.map(({ query }) => query)).not.toContainEqual(next!.query)
+})
+
+it('says once of the yachts that have no such stay in a month why they are not shown', () => {
+  const month = 'to=bahamas&from=2027-02&days=7&adults=10'
+  const none = refused(month, '2027-03-10')
+  expect(none.summary).toMatch(/^7 nights for 10 adults\. Nearest to your dates: Brisa, /)
+  expect(none.found).toEqual([])
+  expect(none.unfit[0]).toMatchObject({
+    yachts: [{ name: 'Bali 5.4' }, { name: 'Brisa' }],
+    reason: 'They are not free for so long this month.',
+  })
+  const one = refused(month, '2027-03-10', (slug) => slug === 'bali-54')
+  expect(one.found.map(({ name }) => name)).toEqual(['Brisa'])
+  expect(one.unfit[0]).toMatchObject({
+    yachts: [{ name: 'Bali 5.4' }],
+    reason: expect.stringMatching(/^She is not free/),
+  })
+})
+
 it('takes as many guests in the form as two yachts carry', () => {
   const { most } = searchForm('en')
   const found = (adults: number) =>

@@ -10,7 +10,9 @@ import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 
-type Unfitting = { yacht: CharterYacht; because: Unfit }
+/** `no-days`: of a month in which she is not free for so long. */
+type Because = Unfit | { code: 'no-days' }
+type Unfitting = { yacht: CharterYacht; because: Because }
 type Link = { label: string; query: Record<string, string> }
 
 /** @param month whether no day was asked for: then a price is that of days on which she can be had */
@@ -27,9 +29,11 @@ export function unfitRows(unfit: readonly Unfitting[], locale: Locale, month: bo
 }
 
 /** @param count of how many yachts it is said */
-export function unfitReason(because: Unfit, locale: Locale, month = false, count = 1): string {
+export function unfitReason(because: Because, locale: Locale, month = false, count = 1): string {
   const { say, charter, format } = searchWords(locale)
   switch (because.code) {
+    case 'no-days':
+      return say('results.noDays', { count })
     case 'too-many-guests': {
       const [most, guests] = [because.most, because.guests].map((number) => inWords(number, locale))
       return say('results.tooMany', { count, most: most!, guests: guests! })
@@ -60,7 +64,7 @@ export function unfitReason(because: Unfit, locale: Locale, month = false, count
 }
 
 /** To the yacht that we advise, to her own trip here, on the nearest days on which she could come, or where she lies if she is free there. */
-function linksOf(name: string, because: Unfit, locale: Locale): Link[] {
+function linksOf(name: string, because: Because, locale: Locale): Link[] {
   const { say, charter, format } = searchWords(locale)
   const atHome = (there: PricedTrip | undefined): Link[] =>
     there && isFree(there)
