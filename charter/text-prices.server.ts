@@ -9,6 +9,7 @@ import { formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import { type Locale, oncePerLocale } from '#content/locales.ts'
 import { destinationIds } from '#content/schema.ts'
+import { doorToDoor } from './door-to-door.ts'
 import { ledger } from './ledger.ts'
 import type { Currency } from './money.ts'
 import { couple, fullParty, type Party } from './party.ts'
@@ -48,7 +49,14 @@ function pricesFor(name: string, yacht: CharterYacht, party: Party, locale: Loca
     [`${name}AllEach`]: rounded(all.cents / party.persons),
     [`${name}AllShare`]: share(all.cents),
   }
+  const door = doorToDoor(yacht, party)
   return {
+    ...(door && {
+      [`${name}Hotel`]: exact(door.hotel),
+      [`${name}Seats`]: exact(door.seats),
+      [`${name}Door`]: exact(door.cents),
+      [`${name}DoorEach`]: rounded(door.each),
+    }),
     [`${name}Week`]: exact(low.charter),
     [`${name}Share`]: share(low.charter),
     [`${name}Each`]: rounded(low.charter / party.persons),

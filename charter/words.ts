@@ -104,10 +104,11 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     return without.length > 0 ? say('totals.without', { price: named, what: missing(without) }) : named
   }
 
-  /** Every line of a ledger, then what is paid to us, on the spot if anything is, and altogether. */
+  /** Every line of a ledger, then what is paid to us, on the spot, and altogether; one sum where all of it is paid to us. */
   function rows(ledger: Ledger, yacht: CharterYacht): LedgerRow[] {
-    const totals = sumsOf(ledger).map((name) => ({
-      name: say(`totals.${name}`),
+    const sums = sumsOf(ledger)
+    const totals = sums.map((name) => ({
+      name: say(`totals.${sums.length === 1 ? 'allCharged' : name}`),
       value: total(ledger[name], ledger),
       total: true,
     }))
@@ -162,8 +163,8 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
   }
 }
 
-/** The sums that a ledger shows, in their order. */
+/** The sums that a ledger shows, in their order; what is paid to us is all of it where nothing is paid on the spot. */
 function sumsOf({ onTheSpot }: Ledger) {
   const there = onTheSpot.cents > 0 || onTheSpot.without.length > 0
-  return there ? (['charged', 'onTheSpot', 'all'] as const) : (['charged', 'all'] as const)
+  return there ? (['charged', 'onTheSpot', 'all'] as const) : (['charged'] as const)
 }

@@ -90,6 +90,26 @@ describe('a trip in words', () => {
     expect(legs.filter((leg) => leg.includes('about'))).not.toEqual([])
     expect(legs.join(' ')).not.toMatch(/about [\w ]*hours/)
   })
+  it('names under the sum what the seats in the small aircraft cost the party, on the ways that it flies', () => {
+    const noteOf = (query: string, busy: BusySpan[] = []) =>
+      view(query, 'en', busy).ledger.notes.find((note) => note.startsWith('Not in this sum'))
+    expect(noteOf(week)).toMatch(/from Panama City and back, about US\$.1,920 for 8 guests, or the 4x4/)
+    const exumas = 'yacht=lagoon-62&to=bahamas&from=2027-04-10&days=7&adults=6'
+    expect(noteOf(exumas)).toMatch(/back to Nassau, about US\$.960 for 6 guests\./)
+    const next = { first: '2027-04-17', ashore: '2027-04-24', state: 'booked' as const }
+    expect(noteOf(exumas, [next])).toBeUndefined()
+    expect(noteOf('yacht=macan-pershing-64&to=rosario&from=2027-04-10&days=7&adults=6')).toBeUndefined()
+  })
+  it('prints one sum where all of it is paid to us', () => {
+    const sumsOf = (query: string) =>
+      view(query)
+        .ledger.rows.filter(({ total }) => total)
+        .map(({ name }) => name)
+    expect(sumsOf('yacht=sunreef-62-marea&to=cuba&from=2027-04-10&days=7&adults=6')).toEqual([
+      'Altogether, paid to us',
+    ])
+    expect(sumsOf(week)).toEqual(['You pay us', 'You pay there', 'Altogether'])
+  })
   it('says beside the sum what it is without', () => {
     const macan = view('yacht=macan-pershing-64&to=rosario&from=2027-02-20&days=7&adults=2')
     expect([macan.figure, macan.besides]).toEqual(['US$\u00a028,000', 'plus the park entry'])

@@ -95,6 +95,8 @@ export const charter = {
     charged: 'Sie zahlen an uns',
     onTheSpot: 'Sie zahlen vor Ort',
     all: 'Zusammen',
+    /** Where nothing is paid on the spot. */
+    allCharged: 'Zusammen, alles an uns',
     fromPrice: 'ab {{price}}',
     aboutPrice: 'etwa {{price}}',
     without: '{{price}}, ohne {{what}}',

@@ -264,6 +264,13 @@ export const trip = {
     leadAshore:
       'An Bord ist alles bezahlt, {{nights}} lang, vom ersten Kaffee bis zum letzten Liter Diesel; eine Bordkasse (APA) gibt es nicht. Hotel und Transfers stehen darunter zu den Preisen, zu denen wir meist buchen; wohnen Sie lieber anders, ändert das Angebot diese zwei Zeilen.',
     estimate: 'Schätzung vom {{day}}. Verbindlich ist erst das schriftliche Angebot nach Ihrer Anfrage.',
+    /** Under the sum: seats in a small aircraft that the price leaves out. */
+    seats: {
+      both: 'Nicht in dieser Summe: das kleine Flugzeug ab {{town}} und zurück, etwa {{price}} für {{guests}}, oder stattdessen Geländewagen und Boot. Beides buchen wir, und den Preis nennt Ihr Angebot.',
+      there:
+        'Nicht in dieser Summe: das kleine Flugzeug ab {{town}}, etwa {{price}} für {{guests}}, oder stattdessen Geländewagen und Boot, und der Rückweg. Wir buchen beides, und die Preise nennt Ihr Angebot.',
+      back: 'Nicht in dieser Summe: das kleine Flugzeug zurück nach {{town}}, etwa {{price}} für {{guests}}. Die Plätze buchen wir.',
+    },
   },
   journey: {
     title: 'Hinweg | *und Heimweg*',

@@ -94,6 +94,8 @@ export const charter = {
     charged: 'You pay us',
     onTheSpot: 'You pay there',
     all: 'Altogether',
+    /** Where nothing is paid on the spot. */
+    allCharged: 'Altogether, paid to us',
     fromPrice: 'from {{price}}',
     aboutPrice: 'about {{price}}',
     without: '{{price}}, plus {{what}}',

@@ -258,6 +258,13 @@ export const trip = {
     leadAshore:
       'All-inclusive for your {{nights}} on board: yacht, crew, meals, drinks, fuel and port fees. The hotel and the transfers stand below at the prices we usually book; if you would rather stay differently, your offer changes those two lines.',
     estimate: 'Our estimate of {{day}}. What counts is the written offer that we send you.',
+    /** Under the sum: seats in a small aircraft that the price leaves out. */
+    seats: {
+      both: 'Not in this sum: the small aircraft from {{town}} and back, about {{price}} for {{guests}}, or the 4x4 and speedboat instead. We book either, and your offer names the price.',
+      there:
+        'Not in this sum: the small aircraft from {{town}}, about {{price}} for {{guests}}, or the 4x4 and speedboat instead; and the way back. We book both, and your offer names the prices.',
+      back: 'Not in this sum: the small aircraft back to {{town}}, about {{price}} for {{guests}}. We book the seats.',
+    },
   },
   journey: {
     title: 'Getting there, | *and home*',

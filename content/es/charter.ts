@@ -100,6 +100,8 @@ export const charter = {
     charged: 'Nos paga a nosotros',
     onTheSpot: 'Paga en el lugar',
     all: 'En total',
+    /** Where nothing is paid on the spot. */
+    allCharged: 'En total, que nos paga a nosotros',
     fromPrice: 'desde {{price}}',
     aboutPrice: 'unos {{price}}',
     without: '{{price}}, más {{what}}',

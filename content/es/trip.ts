@@ -262,6 +262,13 @@ export const trip = {
       'Por sus {{nights}} a bordo va todo incluido: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. El hotel y los traslados por tierra van abajo, al precio de los que solemos reservar; si prefieren otro hotel, la propuesta cambia esas dos líneas.',
     estimate:
       'Estimación del {{day}}. Si le interesa, se la confirmamos en una propuesta por escrito, que es la que vale.',
+    /** Under the sum: seats in a small aircraft that the price leaves out. */
+    seats: {
+      both: 'Fuera de esta suma queda la avioneta desde {{town}} y de regreso, unos {{price}} para {{guests}}, o en su lugar el 4x4 y la lancha. Reservamos lo que prefieran, con su precio en la propuesta.',
+      there:
+        'Fuera de esta suma queda la avioneta desde {{town}}, unos {{price}} para {{guests}}, o en su lugar el 4x4 y la lancha; también el regreso. Los reservamos nosotros, con su precio en la propuesta.',
+      back: 'Fuera de esta suma queda la avioneta de regreso a {{town}}, unos {{price}} para {{guests}}. Los asientos los reservamos nosotros.',
+    },
   },
   journey: {
     title: 'Cómo llegar | *y cómo volver*',

@@ -1,6 +1,7 @@
 /** What the charter model asks for a yacht: every price that a page, letter or brochure may print of her unasked. */
 import { isSaturday } from '#charter/availability.ts'
 import { addDays, today } from '#charter/calendar.ts'
+import { doorToDoor } from '#charter/door-to-door.ts'
 import { type Ledger, ledger } from '#charter/ledger.ts'
 import { couple, listedParty } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
@@ -8,6 +9,7 @@ import { type Season, seasonLines } from '#charter/rates.ts'
 import { partiesInTexts } from '#charter/text-prices.server.ts'
 import { catamaranBeside, eachOf, lowestWeek, shareOf } from '#charter/week-here.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
+import { seatPrices } from '#content/charter/ashore.ts'
 import { dollarsPerEuro } from '#content/charter/rates.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { YachtSlug } from '#content/schema.ts'
@@ -66,8 +68,10 @@ export function textDollars(slug: YachtSlug): number[] {
     const costs = ledger(yacht, yacht.home, { nights: 7 }, party)
     const weeks = [...seasons.map((season) => charterPrice(yacht, season, 7, party).charter), costs.all.cents]
     const fees = costs.lines.reduce((sum, line) => sum + (line.code === 'fee' ? (line.cents ?? 0) : 0), 0)
+    const door = doorToDoor(yacht, party)
     return [
       ...ledgerDollars(costs),
+      ...(door ? Object.values(door).flatMap(dollars) : []),
       ...[
         ...weeks,
         fees,
@@ -137,9 +141,15 @@ export function weekThere(id: WatersId, yachts: readonly YachtSlug[]): number[] 
     .flatMap(dollars)
 }
 
+/** Seats in a small aircraft for the party of a ledger, one way and both ways. */
+const seatDollars = ({ waters, party }: Ledger): number[] =>
+  Object.entries(seatPrices).flatMap(([id, { value }]) =>
+    id === waters ? [value * party.persons, 2 * value * party.persons] : [],
+  )
+
 /** What a page or letter may print that answers a request with these ledgers: their sums, their party and their length. */
 export function ownFigures(costs: readonly Ledger[]): OwnFigures {
-  const amounts = costs.flatMap(ledgerDollars)
+  const amounts = costs.flatMap((cost) => [...ledgerDollars(cost), ...seatDollars(cost)])
   const stated = costs.flatMap(({ converted, lines }) => [
     ...(converted ? [converted.stated.amount] : []),
     ...lines.flatMap((line) => (line.code === 'boat' && line.stated ? [line.stated.amount] : [])),

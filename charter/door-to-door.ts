@@ -1,0 +1,26 @@
+/** A week from the city to which guests fly and back: the yacht, what is paid on the spot, a night in a hotel where they need it, and the seats in the small aircraft. */
+import { hotelNight } from '#content/charter/ashore.ts'
+import { journeys } from '#content/charter/journey.ts'
+import { waters } from '#content/charter/waters.ts'
+import { itineraries } from '#content/itineraries.ts'
+import { daysOfStay } from '#content/itinerary-lengths.ts'
+import type { PlaceId } from '#content/places.ts'
+import { ledger } from './ledger.ts'
+import { toCents, wholeUnits } from './money.ts'
+import type { Party } from './party.ts'
+import { seatsOf } from './seats.ts'
+import type { CharterYacht } from './yacht.ts'
+
+const nights = 7
+
+/** @returns sums in cents of her own currency; nothing where no itinerary says where the week ends */
+export function doorToDoor(yacht: CharterYacht, party: Party) {
+  const { destination } = waters[yacht.home]
+  if (!destination) return undefined
+  const last = itineraries[destination].days[daysOfStay(destination, nights).at(-1)! - 1]!
+  const { all } = ledger(yacht, yacht.home, { nights }, party)
+  const hotel = journeys[yacht.home].nightBefore ? toCents(hotelNight.value * party.persons) : 0
+  const seats = seatsOf(yacht.home, last.place as PlaceId, party)?.cents ?? 0
+  const cents = all.cents + hotel + seats
+  return { hotel, seats, cents, each: wholeUnits(cents / party.persons) }
+}
