@@ -50,6 +50,8 @@ export type TripDays = {
   insteadOf?: PlaceId
   /** Where they end, although somebody has an option on her from the day ashore and would come aboard in her port. */
   unlessSigned?: PlaceId
+  /** Where they end, because nobody comes aboard in her port on the day ashore, for whom they would turn back there. */
+  endsAway?: PlaceId
   /** A motor yacht's run back to her port on the last morning, where it is short. */
   runHome?: { distanceNm: number; hours: number }
   /** The hour of the sunset of the first day on board. */
@@ -71,6 +73,8 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
   const due = neighbours.after && !runHome
   const result = due ? datedPlan(destination, ledger.stay, { speed, dueInPort: true }) : usual
   const { days, leisure } = result.refusal ? usual.plan : result.plan
+  const back = datedPlan(destination, ledger.stay, { speed, dueInPort: true })
+  const wouldTurn = !back.refusal && back.plan.days.at(-1)!.place === port
   const first = days.find(({ night }) => night === 'aboard') ?? days[0]!
   return {
     days: days.map((day) => tripDay(day, copy.days[day.planned - 1]!, { trip, runHome, timeZone, words })),
@@ -81,6 +85,7 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
     ashoreAt: runHome ? port : (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
     insteadOf: due ? elsewhere : undefined,
     unlessSigned: neighbours.heldAfter && !runHome ? elsewhere : undefined,
+    endsAway: wouldTurn && !neighbours.after && !neighbours.heldAfter && !runHome ? elsewhere : undefined,
     runHome,
     sunset: words.format.hour(skyOn(first.date, first.position, timeZone).sunset, timeZone),
   }

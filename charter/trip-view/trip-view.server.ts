@@ -59,7 +59,10 @@ export function tripView(
     priceLead: say(ashoreToo ? 'price.leadAshore' : 'price.lead', { nights }),
     estimate: say('price.estimate', { day: format.date(today) }),
     days: days.days,
-    daysLead: say(yacht.type === 'motor-yacht' ? 'days.leadMotor' : 'days.lead', { knots: speedOf(yacht) }),
+    daysLead: [
+      say(yacht.type === 'motor-yacht' ? 'days.leadMotor' : 'days.lead', { knots: speedOf(yacht) }),
+      ...endOfDays(days, trip.waters, words),
+    ].join(' '),
     turnsBack: turningBack(days, trip.waters, words),
     entries: inOrder(days.days, days.free, endOf(ledger.aboard)!.ashore),
     free: days.free,
@@ -148,6 +151,13 @@ function turningBack({ insteadOf, unlessSigned }: TripDays, where: WatersId, wor
     link: words.say('days.turnsBackLink'),
     destination: destination!,
   }
+}
+
+/** Why the days end elsewhere than in her port, where on other dates they would end there. */
+function endOfDays({ endsAway }: TripDays, where: WatersId, words: TripWords): string[] {
+  if (!endsAway) return []
+  const places = { port: placeName(watersFacts[where].port, words), place: placeName(endsAway, words) }
+  return [words.say('days.endsAway', places)]
 }
 
 function ashoreText({ ashoreAt, runHome }: TripDays, words: TripWords): string {

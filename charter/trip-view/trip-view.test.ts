@@ -266,6 +266,15 @@ describe('a trip in words', () => {
     expect(booked('2027-02-28', '2027-03-06').ashore.place).toBe('Narganá')
     expect(due.journey.home[1]!.title).toBe('The small aircraft')
   })
+  it('says at which end the days assume her guests to leave her', () => {
+    const exumas = 'yacht=lagoon-62&to=bahamas&from=2027-04-10'
+    const ends = (query: string, busy: BusySpan[] = []) =>
+      /so the route ends at ([^.]*)\./.exec(view(query, 'en', busy).daysLead)?.[1]
+    expect(ends(`${exumas}&days=7&adults=6`)).toBe('Staniel Cay')
+    expect(ends(`${exumas}&days=9&adults=6`)).toBeUndefined()
+    const next = { first: '2027-04-17', ashore: '2027-04-24', state: 'booked' as const }
+    expect(ends(`${exumas}&days=7&adults=6`, [next])).toBeUndefined()
+  })
   it('serves breakfast ashore in San Blas where other guests leave her that morning', () => {
     const after = view(week, 'en', [{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
     expect(after.journey.there.at(-1)!.text).toContain('From 9:00 deck, table and water are yours')

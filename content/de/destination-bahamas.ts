@@ -62,7 +62,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Endet Ihre Woche auf Staniel Cay, fliegen Sie von der Piste dort nach Nassau und sparen sich den Rückweg über die Bank. Warten in Nassau am selben Tag die nächsten Gäste, segeln Sie mit der Yacht zurück. Was für Ihre Tage gilt, steht in Ihrem Törnplan.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie auf Staniel Cay von Bord und fliegen nach Nassau. Gehen dort am selben Tag andere Gäste an Bord, segeln Sie mit der Yacht zurück, wie bei jeder anderen Länge auch.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

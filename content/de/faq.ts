@@ -34,7 +34,7 @@ Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen G
         },
         'colombia-bahamas-transfer': {
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
-          answer: `Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und fahren Sie zum Steg, wo die Crew Ihre Taschen nimmt. Was der Wagen kostet, steht in Ihrem Angebot. Eine Woche in den Exumas endet in Staniel Cay: Von der Piste dort bringt Sie ein kleines Flugzeug nach Nassau, und wir buchen Ihre Plätze.
+          answer: `Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und fahren Sie zum Steg, wo die Crew Ihre Taschen nimmt. Was der Wagen kostet, steht in Ihrem Angebot. Eine Woche in den Exumas endet auf Staniel Cay: Von der Piste dort bringt Sie ein kleines Flugzeug nach Nassau, und wir buchen Ihre Plätze. Gehen an dem Tag andere Gäste in Nassau an Bord, segeln Sie stattdessen zurück.
 
 Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und den Flug ab Cayo Largo zurück buchen wir; beide sind im Preis einer Reise nach Kuba, wie das Hotel. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
         },

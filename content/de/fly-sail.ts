@@ -81,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'Ein Preis, offen gerechnet',
-        text: 'Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse (APA). Was wir an Steuern und Abgaben kennen, zählt die Gesamtsumme auf dieser Seite schon mit. So gerechnet, kostet eine Woche auf der Guji zu sechst ab {{gujiAllEach}} pro Person; Flug, Hotel und Wege rechnet der Berater dazu.',
+        text: 'Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse (APA). Ein Beispiel: zu sechst eine Woche auf der Guji, gerechnet ab Panama-Stadt und zurück. Yacht und Eintrittsgebühr kosten {{gujiAll}}, die Nacht in der Stadt {{gujiHotel}}, das kleine Flugzeug hin und zurück {{gujiSeats}}. Zusammen sind das {{gujiDoor}}, also {{gujiDoorEach}} für jeden. Dazu kommen der Flug von zu Hause nach Panama, die Wagen in der Stadt, Versicherung und Trinkgeld.',
       },
       flexible: {
         title: 'Termine mit Spielraum',

@@ -180,6 +180,8 @@ export const trip = {
     lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten, unter Segeln oder, gegen den Wind, mit Hilfe der Maschine; wo keine Uhrzeit steht, geht es am Vormittag los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     leadMotor:
       'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
+    endsAway:
+      'An Ihrem Abreisetag geht in {{port}} sonst niemand an Bord; darum endet die Route hier: {{place}}.',
     turnsBack:
       'Dieser Törn ist ein Rundkurs: Er endet nicht in {{place}}, sondern wieder in {{port}}, weil dort am Tag Ihrer Abreise neue Gäste an Bord gehen.',
     mayTurnBack:

@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and driven to the yacht. A week ends at Staniel Cay as a rule, and you fly from its airstrip to Nassau instead of sailing back across the bank. Where other guests board in Nassau that day, the route turns back there.',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. You board there, and after seven or ten days you leave her at Staniel Cay and fly to Nassau. If other guests board her in Nassau that day, you sail back there with her, as on a trip of any other length.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

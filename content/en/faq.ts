@@ -33,7 +33,7 @@ Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a
         },
         'colombia-bahamas-transfer': {
           question: 'How do I get to the boat in Colombia or the Bahamas?',
-          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and brings you to the quay, where the crew takes your bags. Your offer says what the car costs. A week in the Exumas ends at Staniel Cay: from its airstrip a small aircraft takes you back to Nassau, and we book your seats.
+          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and brings you to the quay, where the crew takes your bags. Your offer says what the car costs. A week in the Exumas ends at Staniel Cay, where a small aircraft takes you back to Nassau on seats that we book; if other guests board in Nassau that day, you sail back instead.
 
 For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfuegos. The drive across the island is part of [the Cuba itinerary](page:itineraryCuba), and so is the flight back from Cayo Largo. We book both, and they are in the price of a trip to Cuba, as the hotel is.`,
         },

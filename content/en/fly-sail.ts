@@ -81,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'All-inclusive, line by line',
-        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA (advance provisioning allowance) to settle afterwards. The total on this page also counts the taxes and entry fees we know: a week on Guji for six comes to {{gujiAllEach}} each, before the flight, the hotel and the way to the boat.',
+        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA (advance provisioning allowance) to settle afterwards. Six of you, one week on Guji, from Panama City and back: the yacht and the entry tax come to {{gujiAll}}, the night in the city to {{gujiHotel}}, the small aircraft there and back to {{gujiSeats}}. That makes {{gujiDoor}}, or {{gujiDoorEach}} each. Still missing are the flights from home to Panama City, the cars in the city, insurance and tips.',
       },
       flexible: {
         title: 'Dates with some give',

@@ -17,7 +17,7 @@ export const bahamas = {
   lead: 'Iguanas on the second day, a creek through the mangroves on the third, sharks to swim with on the sixth and pigs at the end of the week. Between them you sail over your own shadow, two hours or so at a time.',
   paragraphs: [
     'On the bank side of the cays the Atlantic stays outside. The water is shallow and pale, one anchorage lies close to the next, and in the marine park a grouper looks at you as if you were the exhibit. One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain picks a quiet morning for it. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
-    'The week ends at Staniel Cay as a rule. After breakfast a small aircraft takes you from its airstrip to Nassau; we book your seats along with the charter, and they come on top of its price. Where her next guests are due in Nassau that day, you sail back with her instead. With fourteen days you sail back to Nassau in any case, by way of the sunken aeroplane off Norman’s Cay.',
+    'You board in Nassau. Seven or ten days end at Staniel Cay, as they do below: after breakfast a small aircraft takes you from its airstrip to Nassau; we book your seats, and they come on top of the price. If other guests board her in Nassau that day, you sail back there with her instead, as you do on a trip of any other length. The page of your own trip shows which of the two holds.',
   ],
   days: [
     {

@@ -175,6 +175,8 @@ export const trip = {
     lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots, under sail or, to windward, with the engines’ help. Where no hour is given, you leave after breakfast.',
     leadMotor:
       'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no hour is given, you leave after breakfast.',
+    endsAway:
+      'On these dates no other guests board her at {{port}} the day you leave, so the route ends at {{place}}.',
     turnsBack:
       'Other guests come aboard at {{port}} on the day you leave her, so on these dates the route turns back there instead of ending at {{place}}.',
     mayTurnBack:

@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Una semana suele terminar en Staniel Cay: desde su pista vuelan a Nassau y se ahorran el regreso por el banco. Si ese día otros huéspedes embarcan en Nassau, ustedes vuelven a vela.',
+    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Allí embarcan. A los siete o diez días bajan en Staniel Cay y vuelan a Nassau; si ese día embarcan otros huéspedes en Nassau, ustedes regresan a vela, igual que en los viajes de cualquier otra duración.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

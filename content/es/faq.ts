@@ -33,7 +33,7 @@ Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{guna
         },
         'colombia-bahamas-transfer': {
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
-          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas termina en Staniel Cay: de su pista sale la avioneta a Nassau, y le reservamos el asiento.
+          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas termina en Staniel Cay, de donde sale la avioneta a Nassau, y le reservamos el asiento; si ese día otros huéspedes embarcan en Nassau, regresa a vela.
 
 En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta, y volver en avión desde Cayo Largo también: lo verá en el [itinerario de Cuba](page:itineraryCuba). Ambos los reservamos y están en el precio de un viaje a Cuba, igual que el hotel. Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
         },

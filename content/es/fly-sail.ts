@@ -81,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'Todo incluido a bordo',
-        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, sin fondo de gastos aparte (APA). El total que ve en esta página cuenta también los impuestos y entradas que conocemos: una semana en Guji para seis sale en {{gujiAllEach}} cada uno, antes del vuelo, el hotel y los traslados.',
+        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, sin fondo de gastos aparte (APA). Un ejemplo de Panamá a Panamá, seis personas y una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno. Falta lo que aún no sabemos: el vuelo desde su ciudad, los autos en Panamá, el seguro y la propina.',
       },
       flexible: {
         title: 'Fechas con margen',

@@ -176,6 +176,8 @@ export const trip = {
     lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, a vela o, contra el viento, con ayuda del motor; salvo que se indique otra, la salida es después del desayuno.',
     leadMotor:
       'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
+    endsAway:
+      'En estas fechas nadie embarca en {{port}} el día en que ustedes bajan, así que la ruta termina en {{place}}.',
     turnsBack:
       'El día en que ustedes desembarcan suben otros huéspedes en {{port}}. Por eso en estas fechas la ruta vuelve allí en lugar de terminar en {{place}}.',
     mayTurnBack:

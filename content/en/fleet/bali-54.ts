@@ -7,7 +7,7 @@ export const bali54 = {
   fullDescription: [
     'Breakfast is indoors and out at once. By ten all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can: where other catamarans have nets, she has a solid foredeck with a lounge on it. Up on the flybridge one of you sits beside the captain and learns to read the bank, pale for sand and brown for coral.',
     'Bring three generations, two families or one birthday with a round number. Each of her {{baliCabins}} cabins has its own bathroom, and air conditioning for a still night. There is deck enough to lose sight of one another, at least until the barbecue on the stern is lit.',
-    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. A week ends at Staniel Cay as a rule, with a flight to Nassau; where her next guests wait there that day, you sail back. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
+    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. You leave her at Staniel Cay after a week and fly to Nassau; if her next guests board in Nassau that day, you sail back. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
   ],
   crew: {
     captain:

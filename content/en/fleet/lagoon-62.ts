@@ -7,7 +7,7 @@ export const lagoon62 = {
   fullDescription: [
     'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade, at times with the engines to help, and nothing slides off the table. By mid-afternoon the anchor is down over pale sand, and there are more fins on the stern steps than feet to fill them. Choose her if you look forward to the crossing as much as to the beach.',
     'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. Each of the {{brisaCabins}} air-conditioned cabins has its own bathroom. The ice maker keeps up, and at anchor the nets face the stars.',
-    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week ends at Staniel Cay as a rule, and you fly to Nassau; if her next guests board there that day, she takes you back. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera that the captain draws up with you.',
+    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week begins in Nassau and ends at Staniel Cay, from where you fly back; if her next guests board in Nassau that day, she takes you there. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera that the captain draws up with you.',
   ],
   crew: {
     captain:

@@ -7,7 +7,7 @@ export const lagoon62 = {
   fullDescription: [
     'A media mañana Nassau ya es una raya a popa. Brisa navega al paso largo de su eslora: unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. Con el alisio de frente ayudan los motores; de regreso, empuja él. Siéntense junto al timonel en el banco del flybridge a ver peces voladores; la red de proa es para los tramos entre cayos.',
     'Los cascos de este Lagoon 620 son de VPLP, con diez metros de manga; el salón, de maderas claras y ventanas grandes, es de Nauta Design, y en él se sientan los {{brisaGuests}} a la vez. En la cubierta de popa hay hielo a toda hora y, navegando, huele a pan. Invite a once amigos: unos dormirán la travesía y otros pedirán el timón.',
-    'La semana cuesta {{brisaAll}}, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. Una semana suele acabar en Staniel Cay, de donde toman la avioneta a Nassau, o regresan a bordo si en Nassau lo esperan otros huéspedes. Con el desalinizador, dos semanas son igual de cómodas: bajan por los cayos y vuelven o, si prefieren la arena rosada de Eleuthera, trazan el cruce con el capitán.',
+    'La semana cuesta {{brisaAll}}, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. A la semana bajan en Staniel Cay y toman la avioneta a Nassau, o regresan a bordo si ese día lo esperan allí otros huéspedes. Con el desalinizador, dos semanas son igual de cómodas: bajan por los cayos y vuelven o, si prefieren la arena rosada de Eleuthera, trazan el cruce con el capitán.',
   ],
   crew: {
     captain:
