@@ -19,11 +19,13 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { jpegPath, openingPictureOf } from '#app/ui/picture.server.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { weekHereFrom } from '#charter/week-here.ts'
+import { charterFleet } from '#charter/yacht.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import { destinations } from '#content/destinations.ts'
 import { fastLocalYacht } from '#content/local-yacht.ts'
+import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
-import { itineraryLengths } from '#content/schema.ts'
+import { type DestinationId, itineraryLengths } from '#content/schema.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/itinerary.ts'
@@ -68,13 +70,20 @@ export function loader({ context, url }: Route.LoaderArgs) {
     dated,
     chart: itineraryChart(id, locale, serverHtml),
     search: searchForm(locale, { to: watersOf[id] }),
-    weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
+    weekFrom: weekOf(id, locale),
     picture,
     waters: destination[id].name,
     /** Whose hours the days give, where not those of a yacht under sail. */
     yacht: fast && { name: nameInText(fast.slug, locale), knots: fast.speed },
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }
+}
+
+/** The week of the yacht whose hours the days give, else the lowest there. */
+function weekOf(id: DestinationId, locale: Locale): string {
+  const fast = fastLocalYacht(id)
+  const yachts = fast && charterFleet.filter(({ slug }) => slug === fast.slug)
+  return weekHereFrom(watersOf[id], pageCharterWords(locale), yachts)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

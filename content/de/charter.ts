@@ -119,6 +119,8 @@ export const charter = {
     share: '{{price}} pro Person und Tag bei {{guests}}',
     shareByParty: '{{few}} pro Person und Tag, bei {{guests}} {{price}}',
     withFee: 'mit {{percent}} % Chartergebühr der Bahamas',
+    /** Behind a price with what is paid on the spot in it, such as an entry tax. */
+    withEntry: '{{what}} mitgerechnet',
     weekWithFee: 'Sieben Nächte mit Chartergebühr',
     hereFrom: 'Eine Woche ab {{price}} mit der {{name}}: {{share}} pro Person und Tag bei {{guests}}',
     hereFromFee:

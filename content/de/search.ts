@@ -244,7 +244,10 @@ export const search = {
     crewIs: 'Kapitän und Koch.',
     yes: 'ja',
     no: 'nein',
-    alone: 'Außerdem an Bord',
+    /** What she has and not all of the others have. */
+    alone: 'Nicht auf allen an Bord',
+    /** Above what does not tell the yachts apart. */
+    alike: 'Auf allen gleich',
     open: 'Zur Reise',
     lowest: 'Am günstigsten pro Person',
     openYacht: 'Zur Yacht',

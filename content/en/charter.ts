@@ -118,6 +118,8 @@ export const charter = {
     share: '{{price}} a person a day for {{guests}}',
     shareByParty: '{{few}} a person a day, or {{price}} with {{guests}} aboard',
     withFee: 'with the {{percent}}% Bahamas charter fee',
+    /** Behind a price with what is paid on the spot in it, such as an entry tax. */
+    withEntry: 'with {{what}}',
     weekWithFee: 'Seven nights with the charter fee',
     hereFrom: 'A week here from {{price}} with {{name}}: {{share}} a person a day for {{guests}}',
     hereFromFee:

@@ -17,8 +17,8 @@ export const colombia = {
   lead: 'You start and finish under the walls of Cartagena. Between its two archipelagos Macan takes about an hour, Guji under sail a morning, and rather more on the way back.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, the coral is a few strokes from the ladder, and after dark the lagoon glows where you stir it. Some evenings you dine under a balcony, others at the only table for miles: yours.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early. At weekends, when boats from the city fill the nearest islands, the stops change places.',
-    'A week with Macan, whose hours are given below, costs from {{macanWeek}} for {{macanGuests}}. Would you rather sail? Guji comes over from San Blas, from {{colombiaFrom}} with the passage there and back, and catamarans come the same way.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early. You can begin on any day of the week. At weekends boats from the city fill the nearest islands, so if you begin on a Saturday, the captain may keep Rosario for later and take San Bernardo first.',
+    'Price and hours on this page are those of Macan: a week with her costs from {{macanWeek}} for {{macanGuests}}. Would you rather sail? Guji comes over from San Blas, from {{colombiaFrom}} with the passage there and back, and catamarans come the same way.',
   ],
   days: [
     {

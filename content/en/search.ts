@@ -245,7 +245,10 @@ export const search = {
     crewIs: 'Captain and cook.',
     yes: 'yes',
     no: 'no',
-    alone: 'Also on board',
+    /** What she has and not all of the others have. */
+    alone: 'Not on all of them',
+    /** Above what does not tell the yachts apart. */
+    alike: 'The same on all of them',
     open: 'See the trip',
     lowest: 'Lowest price a person',
     openYacht: 'See the yacht',

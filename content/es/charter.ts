@@ -124,6 +124,8 @@ export const charter = {
     share: '{{price}} por persona y día para {{guests}}',
     shareByParty: '{{few}} por persona y día, o {{price}} si son {{guests}}',
     withFee: 'con el {{percent}} % de tasa de chárter de las Bahamas',
+    /** Behind a price with what is paid on the spot in it, such as an entry tax. */
+    withEntry: 'con {{what}}',
     weekWithFee: 'Siete noches con la tasa de chárter',
     hereFrom: 'Una semana aquí desde {{price}} con {{name}}: {{share}} por persona y día para {{guests}}',
     hereFromFee:

@@ -17,8 +17,8 @@ export const colombia = {
   lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho de un fondeadero a otro; Guji, a vela, una mañana al ir y algo más al volver.',
   paragraphs: [
     'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, con un baño a oscuras después de cenar.',
-    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
-    'La semana con Macan, cuyas horas ven abajo, cuesta desde {{macanWeek}} para {{macanGuests}}. ¿Prefieren la vela? Traemos de San Blas a Guji, desde {{colombiaFrom}} con la travesía de ida y vuelta, o un catamarán.',
+    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Los fines de semana las islas más cercanas se llenan de lanchas: si empiezan un sábado, el domingo puede llevarlos primero a San Bernardo. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
+    'El precio y las horas de esta página son los de Macan: con él, la semana cuesta desde {{macanWeek}} para {{macanGuests}}. ¿Prefieren la vela? Traemos de San Blas a Guji, desde {{colombiaFrom}} con la travesía de ida y vuelta, o un catamarán.',
   ],
   days: [
     {

@@ -244,7 +244,10 @@ export const search = {
     crewIs: 'Capitán y cocinero.',
     yes: 'sí',
     no: 'no',
-    alone: 'Además, a bordo',
+    /** What she has and not all of the others have. */
+    alone: 'Lo que no llevan todos',
+    /** Above what does not tell the yachts apart. */
+    alike: 'Igual en todos',
     open: 'Ver el viaje',
     lowest: 'El precio por persona más bajo',
     openYacht: 'Ver el yate',

@@ -13,7 +13,7 @@ import { searchTexts } from '#content/search.server.ts'
 import { allFigureRows } from '#content/yacht-rows.ts'
 import { searchWords } from './search-words.server.ts'
 
-type Row = { name: string; values: string[] }
+export type Row = { name: string; values: string[] }
 
 /** What has a row of its own, and what every yacht has in some form, though few lists name it: shade, a way into the water. */
 const notAlone: readonly Amenity[] = ['air-conditioning', 'ensuite', 'bimini', 'swim-platform', 'watermaker']

@@ -8,7 +8,7 @@ type Props = { comparison: CompareData }
 type Column = CompareData['yachts'][number]
 
 /** A column a yacht, a row a question. The names of the rows stand in a column of their own, on phones above the answers, so that three columns fit. */
-export function CompareTable({ comparison: { yachts, rows, labels } }: Props) {
+export function CompareTable({ comparison: { yachts, rows, alike, labels } }: Props) {
   const priced = yachts.some(({ answer }) => answer)
   return (
     <div className="compare-frame">
@@ -75,7 +75,30 @@ export function CompareTable({ comparison: { yachts, rows, labels } }: Props) {
           )}
         </Row>
       </table>
+      {alike.length > 0 && <Alike title={labels.alike} rows={alike} />}
     </div>
+  )
+}
+
+/** What is the same for all of them, once. */
+function Alike({ title, rows }: { title: string; rows: CompareData['alike'] }) {
+  return (
+    <section aria-labelledby="alike" className="mt-8 max-w-[60rem]">
+      <h2 id="alike" className="text-heading">
+        {title}
+      </h2>
+      <dl data-alike className="figures mt-3 gap-x-[var(--gutter)] text-small sm:columns-2">
+        {rows.map(({ name, value }) => (
+          <div
+            key={name}
+            className="flex break-inside-avoid justify-between gap-4 border-t border-hairline py-2"
+          >
+            <dt className="text-quiet">{name}</dt>
+            <dd className="text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -14,7 +14,7 @@ import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
-import { alone, compareRows } from './compare-rows.server.ts'
+import { alone, compareRows, type Row } from './compare-rows.server.ts'
 import { commonParty, compareVerdict } from './compare-verdict.server.ts'
 import { searchForm, type SearchValues } from './search-form.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
@@ -79,7 +79,7 @@ export function compareView(
       lowest: asksForTrip && !month && each === lowest,
       alone: alone(yachtBySlug(each.yacht.slug)!, shown, fleetCopy),
     })),
-    rows: compareRows(shown, locale, fleetCopy),
+    ...partRows(compareRows(shown, locale, fleetCopy)),
     choices: fleet.map(({ slug, name }) => ({
       slug,
       name,
@@ -145,6 +145,14 @@ export function compareView(
     })
     const dates = formats(locale).dayMonths(...spanOf(a.trip))
     return [capitalised(text), ...(pair.asked && !month ? [] : [say('compare.togetherNear', { dates })])]
+  }
+}
+/** A row whose answers are all the same tells nobody which yacht to choose: it is told once, below the others. */
+function partRows(rows: readonly Row[]) {
+  const isAlike = ({ values }: Row) => values.length > 1 && new Set(values).size === 1
+  return {
+    rows: rows.filter((row) => !isAlike(row)),
+    alike: rows.filter(isAlike).map(({ name, values }) => ({ name, value: values[0]! })),
   }
 }
 type Compared = Comparison['yachts'][number]

@@ -7,7 +7,7 @@ export const gujiSunOdyssey44i = {
   fullDescription: [
     'Tome la rueda. Con quince nudos de alisio Guji se inclina, arranca y contesta a cada racha; el rocío salta por la proa y las islas vienen creciendo. El capitán le deja el timón en la primera hora y se queda al lado, para ponerle nombre a lo que usted ya siente en las manos. Philippe Briand dibujó el 44i para Jeanneau como un crucero rápido, de quilla profunda y una vela mayor que agradece a quien la ajusta.',
     'Al mediodía fondean detrás del arrecife, el barco se endereza y los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit. Después hay kayak, máscaras, un par de líneas de pesca y una isla por delante. Al anochecer los paneles solares ya cargaron las baterías, y en el fondeadero oyen solo el agua.',
-    'Es para tres parejas que se llevan bien o una familia con hijos que quieren aprender. Lleno, sale en {{gujiShare}} por persona y día con la tripulación, la mesa, el bar y el combustible. Se vive como en un velero: a los camarotes bajan por escalones empinados, la tripulación duerme en el salón, el aire entra por las escotillas y, con una quilla de unos 2,2 metros, el capitán fondea algo más lejos de la playa. En bote es un minuto.',
+    'Es para tres parejas que se llevan bien o una familia con hijos que quieren aprender. Lleno, sale en {{gujiShare}} por persona y día con la tripulación, la mesa, el bar y el combustible. A ese precio se comparte: un camarote tiene baño propio, los otros dos usan el mismo, y la tripulación duerme en el salón. A los camarotes bajan por escalones empinados, el aire entra por las escotillas y, con una quilla de unos 2,2 metros, el capitán fondea algo más lejos de la playa. En bote es un minuto.',
   ],
   crew: {
     captain:
