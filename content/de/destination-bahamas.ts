@@ -80,7 +80,7 @@ export const bahamas = {
       'Trinkgeld für die Crew',
     ],
     paidLocally: [
-      'Muringgebühren im Meerespark und Eintritt auf privaten Cays',
+      'Muringbojen im Meerespark und Eintritt auf privaten Cays, nach dem Tarif von Park und Besitzern',
       'Essen und Getränke an Land',
     ],
   },

@@ -81,7 +81,7 @@ export const colombia = {
       'Trinkgeld für die Crew',
     ],
     paidLocally: [
-      'Eintritt in den Nationalpark Rosario und San Bernardo, wo er erhoben wird',
+      'Eintritt in den Nationalpark Rosario und San Bernardo, in der Höhe, die der Park gerade festsetzt',
       'Eintritt in Forts und Museen',
     ],
   },

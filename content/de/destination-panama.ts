@@ -77,7 +77,7 @@ export const panama = {
     notIncluded: [
       'Flüge und Hotels',
       'Reiseversicherung (Pflicht)',
-      '40 Minuten Flug nach El Porvenir, etwa {{sanBlasSeat}} US$ pro Person und Strecke, oder Geländewagen und Boot; wir buchen',
+      '40 Minuten Flug nach El Porvenir, etwa {{sanBlasSeat}} US$ pro Person und Strecke, oder Geländewagen und Boot, deren Preis Ihr Angebot nennt; wir buchen beides',
       'Trinkgeld für die Crew',
     ],
     paidLocally: [

@@ -117,7 +117,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
 - die [Reiseversicherung](page:insurance), die Pflicht ist
 - der Weg zum Boot: ein paar Minuten im Wagen in Nassau und Cartagena, 40 Minuten Flug (etwa {{sanBlasSeat}} US$ pro Person) oder ein Vormittag mit Geländewagen und Boot nach San Blas. Wir buchen ihn, und das Angebot nennt den Preis, bevor Sie unterschreiben. Auf Kuba stecken Hotel und Wege über die Insel schon in der Summe
 - [Trinkgeld](page:faq#tips), wenn Sie welches geben möchten
-- persönliche Abgaben vor Ort, in Guna Yala der Eintritt von {{gunaYalaEntry}} US$ und kleine Beträge fürs Anlanden
+- persönliche Abgaben vor Ort, in Guna Yala der Eintritt von {{gunaYalaEntry}} US$ und kleine Beträge fürs Anlanden, vor Cartagena der Eintritt in den Nationalpark, in den Exumas die Muringbojen des Meeresparks. Die Tarife der Parks ändern sich und stehen darum nicht hier, sondern aktuell in Ihrem Angebot
 - auf Aruba, was der Hafen von einer Yacht aus fremdem Revier verlangt; den Betrag nennt Ihr Angebot
 
 Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich entscheiden.`,

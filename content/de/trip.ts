@@ -368,7 +368,8 @@ export const trip = {
     waters: {
       'san-blas':
         'Auf dem Weg nach Guna Yala zeigen Sie den Pass und zahlen den Eintritt, {{gunaYalaEntry}} US$ pro Person, in bar.',
-      rosario: 'Den Eintritt in den Nationalpark zahlen Sie vor Ort.',
+      rosario:
+        'Den Eintritt in den Nationalpark zahlen Sie vor Ort; wie hoch er ist, steht in Ihrem Angebot.',
       aruba: 'Für Aruba füllen alle vor der Ankunft ein Formular im Internet aus.',
       cuba: {
         visa: 'Für Kuba brauchen die meisten Pässe ein E-Visum, das die Touristenkarte ersetzt hat. In der Woche vor der Landung füllen alle im Internet das Formular D’Viajeros aus.',

@@ -81,7 +81,7 @@ export const bahamas = {
       'Tips for the crew',
     ],
     paidLocally: [
-      'Mooring fees in the marine park and entrance fees on private cays',
+      'Moorings in the marine park and entrance to private cays, at the rates that park and owners set',
       'Drinks and meals ashore',
     ],
   },

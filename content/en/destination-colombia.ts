@@ -82,7 +82,7 @@ export const colombia = {
       'Tips for the crew',
     ],
     paidLocally: [
-      'Entry to the Rosario and San Bernardo national park, where it is collected',
+      'Entry to the Rosario and San Bernardo national park, at the park’s own rate, which changes',
       'Entrance to forts and museums',
     ],
   },

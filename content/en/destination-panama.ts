@@ -77,7 +77,7 @@ export const panama = {
     notIncluded: [
       'Flights and hotels',
       'Travel insurance (mandatory)',
-      'The 40-minute flight to El Porvenir, about US$ {{sanBlasSeat}} a person each way, or 4x4 and speedboat; we book either',
+      'The 40-minute flight to El Porvenir, about US$ {{sanBlasSeat}} a person each way, or 4x4 and speedboat, whose price your offer names; we book either',
       'Tips for the crew',
     ],
     paidLocally: [

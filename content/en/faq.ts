@@ -118,7 +118,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
 - [Travel insurance](page:insurance), which is mandatory
 - Transfers: a few minutes by car in Nassau and Cartagena, a flight of 40 minutes (about US$ {{sanBlasSeat}} a person) or a morning by 4x4 and speedboat to San Blas. We book them, and your offer names each price before you sign. In Cuba the hotel and your ways across the island are in the sum
 - [Tips](page:faq#tips) for the crew, which are welcome and left to you
-- What you pay on the spot: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands
+- What you pay on the spot: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands; entry to the national park off Cartagena; moorings in the marine park of the Exumas. Park rates change, so we print none; your offer has those of the day
 - In Aruba, what the port asks of a yacht that comes from elsewhere; your offer says how much
 
 All of it stands in your offer, so you know the whole sum before you decide.`,

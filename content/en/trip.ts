@@ -363,7 +363,8 @@ export const trip = {
     waters: {
       'san-blas':
         'Passports are checked on the way into Guna Yala, where you pay the entry tax of US$ {{gunaYalaEntry}} a person in cash.',
-      rosario: 'The national park collects its entry fee at the jetty.',
+      rosario:
+        'The national park collects its own entry fee, which you pay there; your offer names the rate of the day.',
       aruba: 'The island asks you to fill in an online form before you arrive.',
       cuba: {
         visa: 'For Cuba most passports need an e-visa, which has replaced the tourist card. In the week before you land, each of you fills in the online form D’Viajeros.',

@@ -82,7 +82,7 @@ export const bahamas = {
       'Propinas para la tripulación',
     ],
     paidLocally: [
-      'Boyas de amarre en el parque marino y entradas a cayos privados',
+      'Boyas de amarre en el parque marino y entradas a cayos privados, a la tarifa de cada lugar',
       'Comidas y bebidas en tierra',
     ],
   },

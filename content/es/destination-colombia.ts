@@ -81,7 +81,7 @@ export const colombia = {
       'Propinas para la tripulación',
     ],
     paidLocally: [
-      'Entrada al parque nacional Corales del Rosario y San Bernardo, donde la cobran',
+      'Entrada al parque nacional Corales del Rosario y San Bernardo, según la tarifa que el parque fije ese año',
       'Entradas a fuertes y museos',
       'Comidas y bebidas en tierra',
     ],

@@ -76,7 +76,7 @@ export const panama = {
     notIncluded: [
       'Vuelos y hoteles',
       'Seguro de viaje (obligatorio)',
-      'Los 40 minutos de avioneta a El Porvenir, unos US$ {{sanBlasSeat}} por persona y trayecto, o 4x4 y lancha; los reservamos nosotros',
+      'Los 40 minutos de avioneta a El Porvenir, unos US$ {{sanBlasSeat}} por persona y trayecto, o 4x4 y lancha, con su precio en la propuesta; los reservamos nosotros',
       'Propinas para la tripulación',
     ],
     paidLocally: [

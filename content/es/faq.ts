@@ -129,7 +129,7 @@ Lo que un lugar cobra a cada huésped, como la comarca al entrar, lo paga usted 
 - [Seguro de viaje](page:insurance), que es obligatorio
 - Traslados: unos minutos de auto en Nassau y Cartagena, 40 minutos de avioneta (unos US$ {{sanBlasSeat}} por persona) o una mañana de 4x4 y lancha a San Blas. Los reservamos nosotros, y la propuesta dice cuánto cuesta cada uno antes de que firme. En Cuba, el hotel y los traslados por la isla ya están en la suma
 - [Propinas](page:faq#tips)
-- Lo que paga en el lugar: en Guna Yala, US$ {{gunaYalaEntry}} por persona al entrar y unos dólares al bajar en algunas islas
+- Lo que paga en el lugar: en Guna Yala, US$ {{gunaYalaEntry}} por persona al entrar y unos dólares al bajar en algunas islas; en Cartagena, la entrada al parque nacional; en las Exumas, las boyas del parque marino. Las tarifas de los parques cambian y aquí no las ponemos; su propuesta lleva las vigentes
 - En Aruba, lo que el puerto cobra a un yate que llega de otras aguas; el importe está en la propuesta
 
 Cada línea está en la propuesta, y usted ve el total antes de decidir.`,

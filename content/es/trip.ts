@@ -367,7 +367,7 @@ export const trip = {
     waters: {
       'san-blas':
         'Al entrar en Guna Yala muestran el pasaporte y pagan US$ {{gunaYalaEntry}} por persona en efectivo.',
-      rosario: 'El parque nacional cobra su propia entrada. La pagan allí.',
+      rosario: 'El parque nacional cobra su propia entrada. La pagan allí, y su propuesta dice cuánto es.',
       aruba: 'La isla pide un formulario en línea antes de llegar.',
       cuba: {
         visa: 'Para Cuba casi todos los pasaportes necesitan una visa electrónica (e-visa), que reemplaza a la tarjeta de turista. En la semana anterior a la llegada, cada uno llena en línea el formulario D’Viajeros.',
