@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'In Ruhe planen',
-    text: 'Für alle, die schon Genaueres wissen. Sie tragen Termin, Gruppe, Wünsche und Budget ein und sehen daneben, welche Yachten passen und was sie ungefähr kosten; verbindlich ist das schriftliche Angebot. Auch den Flug? Dann tragen Sie Ihren Abflugort ein.',
+    text: 'Für alle, die schon Genaueres wissen. Sie tragen Termin, Gruppe und Wünsche ein und sehen daneben eine Schätzung: welche Yachten passen und was sie ungefähr kosten. Das verbindliche Angebot schreiben wir Ihnen danach. Sollen wir auch nach dem Flug sehen, tragen Sie Ihren Abflugort ein.',
   },
   info: {
     title: 'Oder rufen Sie an',

@@ -18,5 +18,5 @@ export const draft = {
   ask: 'Ob die {{names}} an diesen Tagen frei ist, klären wir noch und schreiben es Ihnen.',
   askAll: 'Ob {{names}} an diesen Tagen frei sind, klären wir noch und schreiben es Ihnen.',
   closing:
-    'Noch bindet Sie nichts davon. Was sollen wir ändern? Eine Zeile genügt. Passt alles, schreiben Sie uns das, und wir schicken das Angebot.',
+    'Nichts davon bindet Sie. Was sollen wir ändern? Eine Zeile genügt. Passt alles, schreiben Sie uns das, und wir schicken das Angebot.',
 } satisfies DraftCopy

@@ -4,7 +4,7 @@ export const flySail = {
   meta: {
     title: 'Fly & Sail: Flug und Yacht mit Crew in der Karibik',
     description:
-      'Flug, Transfer und Katamaran mit Crew aus einer Hand: Sie beschreiben Ihre Segelreise, sehen sofort ein erstes Angebot und feilen mit einem Berater daran.',
+      'Flug, Transfer und Katamaran mit Crew aus einer Hand: Sie beschreiben Ihre Segelreise und sehen sofort eine Schätzung; Flug und Hotel suchen wir dazu.',
     keywords: [
       'Fly & Sail Karibik',
       'Segelurlaub Karibik mit Flug',
@@ -16,39 +16,39 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'Von der Haustür | *bis zur Badeleiter*',
-    lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Nennen Sie Tage und Abflugort: Yachten und Preise sehen Sie sofort, Flug, Hotel und Transfer sucht ein Berater dazu.',
+    lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Nennen Sie Tage und Abflugort: Yachten und Preise sehen Sie sofort, Flug, Hotel und Transfer suchen wir dazu.',
     price:
       'Yacht ab {{fleetShareFrom}} pro Person und Tag, voll belegt und alles inklusive; Flug, Hotel und Transfer kommen dazu',
-    cta: 'Erstes Angebot ansehen',
+    cta: 'Schätzung ansehen',
     caption: 'Am Ziel: vor Anker in San Blas',
   },
   intro: {
     title: 'Eine Reise, | *ein Gespräch*',
     paragraphs: [
       'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und Ihr Bett in der Stadt ist bestellt. Am Samstagmorgen setzt Sie ein kleines Flugzeug nach vierzig Minuten auf El Porvenir ab. Sobald die Yacht bereit ist, holt Sie das Beiboot, und vor dem Mittagessen sind Sie einmal ums Boot geschwommen.',
-      'So geht es auf, wenn einer alle Uhrzeiten kennt. Die Maschinen nach El Porvenir starten früh, die Straße nach Cartí ist nachmittags gesperrt; wer am Vorabend nach {{landBySanBlas}} Uhr landet, verliert leicht einen Tag auf dem Wasser. Deshalb legen wir die Flüge um die Yacht und eine Nacht an Land dorthin, wo sie guttut. Für Nassau, Cartagena und Havanna rechnen wir genauso, nur mit anderen Uhren.',
+      'Das geht auf, wenn einer alle Uhrzeiten kennt. Die Maschinen nach El Porvenir starten früh, die Straße nach Cartí ist nachmittags gesperrt; wer am Vorabend nach {{landBySanBlas}} Uhr landet, verliert leicht einen Tag auf dem Wasser. Deshalb legen wir die Flüge um die Yacht und eine Nacht an Land dorthin, wo sie guttut. Für Nassau, Cartagena und Havanna rechnen wir genauso, nur mit anderen Uhren.',
     ],
   },
   steps: {
     analysisByModel:
-      'Noch während Sie schreiben, sucht unser Programm nach festen Regeln die Yachten heraus, die zu Gruppe, Revier und Tagen passen. Wenn Sie möchten, schreibt eine KI danach den Brief zum Angebot. Jeder Preis, jeder Tag und jeder Name darin stammt aus unseren eigenen Listen; was wir nicht wissen, bleibt offen.',
+      'Noch während Sie schreiben, sucht unser Programm nach festen Regeln die Yachten heraus, die zu Gruppe, Revier und Tagen passen. Wenn Sie möchten, schreibt eine KI danach einen Brief dazu. Jeder Preis, jeder Tag und jeder Name darin stammt aus unseren eigenen Listen; was wir nicht wissen, bleibt offen.',
     title: 'So läuft es ab',
     items: {
       dream: {
         title: 'Sie erzählen',
-        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Kennen Sie den ersten Tag, rechnet die Schätzung mit der Saison Ihrer Nächte, vorher mit dem Normalpreis. Verbindlich wird der Preis im schriftlichen Angebot.',
+        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Kennen Sie den ersten Tag, rechnet die Schätzung mit der Saison Ihrer Nächte, vorher mit dem Normalpreis. Verbindlich ist erst das schriftliche Angebot.',
       },
       analysis: {
         title: 'Wir rechnen, während Sie schreiben',
         text: 'Zuerst kommen die Yachten, die in Ihrem Revier liegen und eine Koje für jeden haben. Muss eine von weiter her kommen, steckt die Überfahrt schon in ihrer Summe.',
       },
       offer: {
-        title: 'Sie sehen das Angebot',
+        title: 'Sie sehen die Schätzung',
         text: 'Bis zu {{offeredYachts}} Yachten zur Wahl, dazu die Route auf der Karte und jede Zeile des Preises. Lesen können Sie das alles, bevor wir Ihren Namen kennen.',
       },
       advisor: {
         title: 'Ein Mensch sieht es durch',
-        text: 'Ein Berater prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und tauscht, was Ihnen nicht gefällt. Das Ticket kaufen Sie, wenn die Zeiten passen; den Rest buchen wir. Mit Unterschrift und {{deposit}} % Anzahlung gehört die Yacht Ihnen.',
+        text: 'Einer von uns prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und tauscht, was Ihnen nicht gefällt. Daraus wird das schriftliche Angebot. Das Ticket kaufen Sie selbst, wenn die Zeiten passen, den Rest buchen wir. Mit Unterschrift und {{deposit}} % Anzahlung ist die Yacht Ihre.',
       },
     },
   },
@@ -57,7 +57,7 @@ export const flySail = {
     lead: 'Fahrer, Kapitän und Koch wissen, wann Sie landen; der Koch weiß auch, was Sie nicht essen.',
     captions: {
       'san-blas': 'Die ersten Palmen von San Blas, nach dem letzten Flug',
-      'welcome-aboard': 'Etwas Kaltes, sobald Sie an Bord sind',
+      'welcome-aboard': 'Die Begrüßung: Maracuja und Limette, auf Eis',
       'leopard-42-tsabalok-cabin': 'Die Kabine, fertig bezogen',
       'lagoon-62-astern': 'Die Brisa, Beiboot und SUP-Bretter schon im Wasser',
       'dinner-on-deck': 'Das Abendessen, wenn die Sonne tief steht',
@@ -73,7 +73,7 @@ export const flySail = {
       },
       flight: {
         title: 'Linienflug oder Privatjet',
-        text: 'Ihr Berater stellt beides nebeneinander, mit Preis und Stunden von Tür zu Tür. Über den Atlantik spricht fast alles für die Linie; auf der letzten Strecke kann ein kleiner Jet einen ganzen Tag sparen.',
+        text: 'Wir stellen beides nebeneinander, mit Preis und Stunden von Tür zu Tür. Über den Atlantik spricht fast alles für die Linie; auf der letzten Strecke kann ein kleiner Jet einen ganzen Tag sparen.',
       },
       crew: {
         title: 'Kapitän und Koch',
@@ -89,12 +89,12 @@ export const flySail = {
       },
       safety: {
         title: 'Vorgesorgt',
-        text: 'Vor der Abreise sehen wir nach, ob alle versichert sind. Welche Monate den Hurrikanen gehören, sagen wir schon, bevor Sie buchen. Das Notfalltelefon ist auch nachts besetzt.',
+        text: 'Vor der Abreise sehen wir nach, ob alle versichert sind. In welchen Monaten Hurrikane ziehen können, sagen wir, bevor Sie buchen. Das Notfalltelefon ist auch nachts besetzt.',
       },
     },
   },
   configurator: {
     title: 'Ihre Reise, | *Schritt für Schritt*',
-    lead: 'Fünf Minuten genügen, und Ihr erstes Angebot rechnet mit. Was Sie noch nicht wissen, bleibt offen; bis Sie absenden, bleibt alles auf diesem Gerät.',
+    lead: 'Fünf Minuten genügen, und die Schätzung rechnet mit. Was Sie noch nicht wissen, lassen Sie offen; bis Sie absenden, bleibt alles auf diesem Gerät.',
   },
 } satisfies FlySailCopy

@@ -4,7 +4,7 @@ export const insurance = {
   meta: {
     title: 'Reiseversicherung für die Segelreise: was Sie brauchen',
     description:
-      'Für jeden Yachtcharter mit Crew ist eine Reiseversicherung Pflicht. Vier Bausteine zählen; für Heilbehandlung raten wir zu mindestens 100.000 EUR.',
+      'Für jeden Yachtcharter mit Crew ist eine Reiseversicherung Pflicht. Welche Bausteine zählen, bis wann wir den Nachweis brauchen und wozu wir raten.',
     keywords: [
       'Reiseversicherung Yachtcharter',
       'Versicherungspflicht Törn',
@@ -15,51 +15,51 @@ export const insurance = {
   },
   hero: {
     title: 'Versichert, | *dann Leinen los*',
-    lead: 'Ein Nachmittag mit Formularen, und danach denken Sie nur noch ans Schwimmen. Ohne Reiseversicherung nehmen wir keinen Gast mit, denn zwischen einer Palmeninsel und dem nächsten Krankenhaus können eine Bootsfahrt und ein Flug liegen.',
+    lead: 'Zwischen einer Palmeninsel und dem nächsten Krankenhaus können eine Bootsfahrt und ein Flug liegen. Darum nehmen wir nur versicherte Gäste mit. Was die Versicherung können sollte, steht hier in vier Punkten.',
   },
   requirements: {
     title: 'Was wir verlangen, | was wir raten',
     items: {
       mandatory: {
         title: 'Pflicht für jeden Gast',
-        text: 'Eine Reiseversicherung ist für alle an Bord Pflicht, auch für Kinder. Sie ist nicht im Charterpreis enthalten, und wir verkaufen keine.',
+        text: 'Ohne Reiseversicherung kommt niemand an Bord, auch kein Kind. Sie schließen sie zu Hause ab, bei wem Sie möchten: Im Charterpreis ist sie nicht enthalten, und wir verkaufen keine.',
       },
       proof: {
         title: 'Nachweis vor der Abreise',
-        text: 'Schicken Sie uns vor der Reise für jeden Gast Police oder Versicherungsnummer. Ohne diesen Nachweis darf der Kapitän keinen Gast an Bord nehmen.',
+        text: 'Schicken Sie uns vor der Reise für jeden Gast den Versicherungsschein oder die Versicherungsnummer, am besten mit der Restzahlung {{balanceDays}} Tage vor dem Einschiffen. Dann bleibt Zeit, falls etwas fehlt; ohne Nachweis darf der Kapitän Sie nicht mitnehmen.',
       },
       sum: {
         title: 'Empfohlen: 100.000 EUR',
-        text: 'Ein Rat, keine Vorschrift: mindestens diese Summe für Behandlung im Ausland, Rücktransport eingeschlossen. Viele Verträge zahlen mehr, manche ohne Obergrenze.',
+        text: 'Ein Rat, keine Vorschrift: mindestens diese Summe für Behandlung im Ausland und Rücktransport. Viele deutsche Auslandskrankenversicherungen zahlen beides ohne Obergrenze. Haben Sie eine solche, genügt sie; prüfen Sie nur, ob sie für alle Reisetage gilt.',
       },
     },
   },
   coverage: {
     title: 'Vier Bausteine, | die zählen',
-    lead: 'Jeder Versicherer nennt sie anders, gemeint sind immer diese. Lesen Sie die Ausschlüsse so genau wie die Summen.',
+    lead: 'Am wichtigsten ist die Krankenversicherung. Was Sie von den anderen drei brauchen, hängt davon ab, wie viel Sie selbst tragen könnten. Die Namen wechseln von Versicherer zu Versicherer; lesen Sie die Ausschlüsse so genau wie die Summen.',
     items: {
       cancellation: {
         title: 'Reiserücktritt',
         description:
-          'Den Törn zahlen Sie Wochen vorher, und ein gebrochenes Bein hält leicht die ganze Familie zu Hause. Dieser Baustein erstattet, was wir nach dem Vertrag einbehalten, wenn Sie nicht reisen können.',
+          'Ein gebrochenes Bein hält leicht die ganze Familie zu Hause, und bezahlt ist der Törn dann längst. Was wir nach dem Vertrag einbehalten, wenn Sie nicht reisen können, erstattet dieser Baustein.',
         features: ['Krankheit', 'Unfall', 'Berufliche Gründe', 'Notfälle in der Familie'],
       },
       health: {
         title: 'Krankheit im Ausland',
         description:
-          'Der wichtigste Baustein. Private Kliniken verlangen Zahlung oder Garantie bei der Aufnahme, und der Transport von einer Insel kann teurer werden als die Behandlung.',
+          'Private Kliniken verlangen bei der Aufnahme Geld oder eine Garantie, und der Transport von einer Insel kann mehr kosten als die Behandlung. Achten Sie auf den Rücktransport nach Hause.',
         features: ['Arztkosten', 'Krankenhaus', 'Medikamente', 'Rücktransport'],
       },
       interruption: {
         title: 'Reiseabbruch',
         description:
-          'Sie müssen früher nach Hause, oder Sie kommen nicht rechtzeitig heim. Das Boot ist für die ganze Reise gechartert; ohne diesen Baustein zahlen Sie auch die Tage, die Sie nicht segeln.',
+          'Sie müssen früher nach Hause, oder Ihr Rückflug fällt aus. Das Boot ist für die ganze Reise gechartert; dieser Baustein ersetzt die Tage, die Sie nicht segeln, und was die Heimreise mehr kostet.',
         features: ['Mehrkosten der Rückreise', 'Nicht genutzte Leistungen', 'Kosten der Verlängerung'],
       },
       luggage: {
         title: 'Gepäck',
         description:
-          'Auf dem Weg zum Boot wechselt ein Koffer mehrmals das Fahrzeug. Bleibt er zurück, braucht er womöglich einen Tag, um Sie einzuholen; das Nötigste gehört ins Handgepäck.',
+          'Auf dem Weg zum Boot wechselt Ihre Tasche mehrmals das Fahrzeug. Bleibt sie zurück, kann es einen Tag dauern, bis sie Sie einholt; Badezeug und Medikamente nehmen Sie darum ins Handgepäck.',
         features: ['Verlust', 'Beschädigung', 'Verspätung', 'Diebstahl'],
       },
     },
@@ -73,7 +73,7 @@ export const insurance = {
       },
       sum: {
         title: 'Wie viel',
-        text: 'Beim Rücktritt versichern Sie den ganzen Reisepreis: Törn, Flüge und Hotels.',
+        text: 'Beim Rücktritt versichern Sie den ganzen Reisepreis, also Törn, Flüge und Hotels, und nicht nur die Anzahlung.',
       },
       activities: {
         title: 'Welche Aktivitäten',
@@ -86,8 +86,8 @@ export const insurance = {
     },
   },
   contact: {
-    title: 'Eine Frage zur Police?',
-    text: 'Schicken Sie uns die Police, dann sehen wir nach, ob sie als Nachweis genügt. Beraten lassen Sie sich vom Versicherer oder von einem Makler.',
+    title: 'Genügt Ihre Versicherung?',
+    text: 'Schicken Sie uns den Versicherungsschein, und wir sehen nach, ob er als Nachweis reicht. Welcher Vertrag zu Ihnen passt, weiß der Versicherer oder ein Makler.',
     cta: 'Frage stellen',
     yachts: 'Zurück zu den Yachten',
   },
