@@ -21,7 +21,7 @@ export const about = {
     title: 'Sie schreiben, wir fragen',
     paragraphs: [
       '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie bei jeder Yacht selbst aus, bis zur letzten Eintrittsgebühr.',
-      'Gebucht wird trotzdem bei Menschen. Sie leben eine Woche auf wenigen Metern Deck mit denen, die Ihnen am liebsten sind, und da ist es wichtig, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer um fünf angeln möchte. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
+      'Buchen können Sie dort nichts, das tun Sie im Gespräch mit uns. Eine Woche lang teilen Sie ein paar Meter Deck mit den Menschen, die Ihnen am liebsten sind. Darum fragen wir, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer schon um sechs ins Wasser will. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
       'Unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Fest gebucht ist erst, wenn der Vertrag unterschrieben und die Anzahlung eingegangen ist. Bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
     ],
   },
@@ -46,11 +46,11 @@ export const about = {
     groups: {
       founders: {
         title: 'Die Familie',
-        text: 'Ihr gehört die Firma, und sie liest Ihre Anfrage. Januar oder März, dieses Boot oder jenes, wer bekommt die Kabine mit der Brise: Sie überlegt mit und stellt mindestens so viele Fragen wie Sie.',
+        text: 'Ihr gehört die Firma, und bei ihr landet jede Anfrage. Januar oder März, dieses Boot oder jenes, wer bekommt die Kabine mit der Brise: Sie überlegt mit und stellt mindestens so viele Fragen wie Sie.',
       },
       captains: {
         title: 'Die Kapitäne',
-        text: 'Sie entscheiden, wohin das Boot fährt und wann es bleibt. Fragen Sie sie ruhig aus, nach der Route, nach den Sternen, nach dem Vogel auf der Saling. Ist ein Plan unvernünftig, hören Sie auch das.',
+        text: 'Sie entscheiden, wohin das Boot fährt und wann es bleibt. Fragen Sie sie ruhig aus, nach der Route, nach den Sternen, nach dem Vogel auf der Saling. Ist ein Plan unvernünftig, hören Sie auch das. Welche Sprachen Ihr Kapitän spricht, sagen wir Ihnen, bevor Sie buchen.',
       },
       crew: {
         title: 'Die dritte Hand',

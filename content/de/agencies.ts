@@ -36,7 +36,7 @@ export const agencies = {
   },
   papers: {
     title: 'Yacht für Yacht',
-    lead: 'Am Ende von Broschüre und Preisblatt warten ein leeres Feld auf Ihr Logo und ein paar Zeilen auf Ihre Anschrift. Daneben steht, von welchem Tag die Preise sind.',
+    lead: 'Broschüre und Preisblatt haben am Ende Platz für Ihr Logo und Ihre Anschrift. Daneben steht, von welchem Tag die Preise sind.',
     brochure: 'Broschüre',
     rates: 'Preisblatt',
     calendar: 'Kalender (iCal)',

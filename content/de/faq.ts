@@ -28,9 +28,11 @@ export const faq = {
           answer: `Auf zwei Wegen, und wir organisieren beide.
 
 1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten über den Bergwald. Die Maschinen sind klein, starten früh und ändern gern ihren Plan. Wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.
-2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, weil die Straße am Nachmittag gesperrt wird. In den windigen Monaten werden Sie im Boot nass, also gehören Telefon und Jacke in einen wasserdichten Beutel.
+2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, weil die Straße am Nachmittag gesperrt wird. In den windigen Monaten werden Sie im Boot nass, also stecken Sie Telefon und Jacke in einen wasserdichten Beutel.
 
-Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort zahlen Sie auch den Eintritt von {{gunaYalaEntry}} US$ pro Person, in bar. Die Nacht davor schlafen Sie [in der Stadt](page:faq#mainland-stay).`,
+Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort zahlen Sie auch den Eintritt von {{gunaYalaEntry}} US$ pro Person, in bar. Die Nacht davor schlafen Sie [in der Stadt](page:faq#mainland-stay).
+
+Zurück fliegen Sie nach einer Woche in der Regel von der Piste in Narganá. Nur wenn am selben Samstag in El Porvenir die nächsten Gäste an Bord gehen, kehrt die Route dorthin um, und wir sagen es Ihnen, bevor Sie unterschreiben.`,
         },
         'colombia-bahamas-transfer': {
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
@@ -41,7 +43,7 @@ Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und
         flights: {
           question: 'Welche Flüge sollen wir buchen?',
           answer: `- **San Blas:** nach Panama-Stadt (Tocumen), Landung bis {{landBySanBlas}} Uhr am Vorabend. Rückflug ab {{homeFromSanBlas}} Uhr am Abreisetag.
-- **Cartagena:** zum Flughafen Rafael Núñez, Landung bis {{landByCartagena}} Uhr am ersten Tag, denn die Nacht liegt die Yacht im Hafen. Rückflug ab {{homeFromCartagena}} Uhr.
+- **Cartagena:** zum Flughafen Rafael Núñez, Landung bis {{landByCartagena}} Uhr am ersten Tag; die erste Nacht liegt die Yacht im Hafen. Rückflug ab {{homeFromCartagena}} Uhr.
 - **Nassau:** zum Flughafen Lynden Pindling, Landung bis {{landByNassau}} Uhr am ersten Tag. Rückflug ab {{homeFromNassau}} Uhr, wenn Sie von Staniel Cay kommen, ab {{homeFromNassauPort}} Uhr, wenn Sie in Nassau von Bord gehen.
 - **Kuba:** nach Havanna, Landung am ersten Tag bis {{landByCuba}} Uhr, rechtzeitig für den Rundgang durch die Altstadt. Rückflug ab Havanna am Abreisetag ab {{homeFromCuba}} Uhr, nach einer letzten Nacht in der Stadt zu jeder Stunde.
 
@@ -61,7 +63,7 @@ Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding
           answer: `1. Sie [schreiben uns](page:contact) Termin und Personenzahl. Wir antworten am selben Arbeitstag oder am nächsten.
 2. Wir schlagen bis zu {{offeredYachts}} freie Yachten vor, jede mit dem Preis für Ihre Tage und einer Route.
 3. Sie wählen, und wir schicken das schriftliche Angebot mit allen [Bedingungen](page:faq#terms).
-4. Sie unterschreiben den Vertrag und zahlen {{deposit}} % an. Ist beides da, ist fest gebucht, und die Yacht gehört an diesen Tagen Ihnen.
+4. Sie unterschreiben den Vertrag und zahlen {{deposit}} % an. Ist beides da, haben Sie fest gebucht.
 5. Der Rest ist {{balanceDays}} Tage vor dem Einschiffen fällig. Bis dahin wissen Kapitän und Koch auch, was Sie essen, wer nicht schwimmt und wann Sie landen.
 
 Auf dieser Website buchen und bezahlen Sie nichts.`,
@@ -72,17 +74,17 @@ Auf dieser Website buchen und bezahlen Sie nichts.`,
 
 - **Panama:** Januar bis April, mit dem stärksten Passat von Januar bis März. Regen fällt von Mai bis Mitte Dezember. Hurrikane ziehen weit nördlich an San Blas vorbei.
 - **Kolumbien:** Dezember bis April.
-- **Kuba und Bahamas:** November bis April. Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November selbst ist in den meisten Jahren gut, versprechen können wir ihn nicht.
+- **Kuba und Bahamas:** November bis April. Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November, und in diesen Monaten kann ein Sturm beide Reviere treffen. Der November ist in den meisten Jahren gut, versprechen können wir ihn nicht.
 
 Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes ausgebucht. Jede andere Nacht kostet den Normalpreis, auch im besten Monat.`,
         },
         'catamaran-or-monohull': {
           question: 'Katamaran oder Einrumpfer?',
-          answer: `Ein **Katamaran** segelt ohne Schräglage, hat viel Deck und Kabinen, die weit auseinanderliegen. Für Familien und alle, die zum ersten Mal an Bord gehen, raten wir dazu. Ein **Einrumpfer** wie [Guji](page:yacht/guji-sun-odyssey-44i) legt sich auf die Backe, lässt sich feinfühliger steuern und kostet weniger. Kommen Sie vor allem zum Segeln, dann nehmen Sie ihn.`,
+          answer: `Ein **Katamaran** segelt ohne Schräglage, hat viel Deck und Kabinen, die weit auseinanderliegen. Für Familien und alle, die zum ersten Mal an Bord gehen, raten wir dazu. Ein **Einrumpfer** wie die [Guji](page:yacht/guji-sun-odyssey-44i) legt sich schräg, lässt sich feinfühliger steuern und kostet weniger. Kommen Sie vor allem zum Segeln, dann nehmen Sie ihn.`,
         },
         'day-on-board': {
           question: 'Wie sieht ein Tag aus?',
-          answer: `Sie wachen auf, weil es hell ist, und schwimmen eine Runde ums Boot, während es nach Kaffee riecht. Nach dem Frühstück, wenn die Sonne das Riff zeigt, segeln Sie zur nächsten Insel, meist eine bis zwei Stunden. Mittags fällt der Anker, gegessen wird im Schatten, und danach schläft, wer mag. Der Nachmittag gehört der Maske, dem Kajak oder einem Strand. Am Abend kommt auf den Tisch, was die Fischer gebracht haben, und um zehn liegen die meisten in der Koje.`,
+          answer: `Sie wachen auf, weil es hell ist, und schwimmen eine Runde ums Boot, während es nach Kaffee riecht. Nach dem Frühstück, wenn die Sonne das Riff zeigt, segeln Sie zur nächsten Insel, meist eine bis zwei Stunden. Mittags fällt der Anker, gegessen wird im Schatten, und danach schläft, wer mag. Am Nachmittag nehmen Sie die Maske oder das Kajak, oder das Beiboot bringt Sie an einen Strand. Am Abend kommt auf den Tisch, was die Fischer gebracht haben, und um zehn liegen die meisten in der Koje.`,
         },
         'group-size': {
           question: 'Wie viele können wir sein?',
@@ -109,13 +111,13 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
       items: {
         included: {
           question: 'Was enthält der Preis?',
-          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Was ihr Revier von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern, zahlen wir, auf jedem Boot; auf den Bahamas steckt auch die Chartergebühr von {{bahamasCharterFee}} % im Preis, die der Staat auf Yachten unter fremder Flagge erhebt, als eigene Zeile der Rechnung. Nur was von Ihnen selbst verlangt wird, etwa der Eintritt in die Comarca, zahlen Sie dort. Was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
+          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Was das Heimatrevier von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern, zahlen wir, auf jedem Boot; auf den Bahamas steckt auch die Chartergebühr von {{bahamasCharterFee}} % im Preis, die der Staat auf Yachten unter fremder Flagge erhebt, als eigene Zeile der Rechnung. Nur was von Ihnen selbst verlangt wird, etwa der Eintritt in die Comarca, zahlen Sie dort. Was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
         },
         'not-included': {
           question: 'Was ist nicht enthalten?',
           answer: `- Flüge und Hotels
 - die [Reiseversicherung](page:insurance), die Pflicht ist
-- der Weg zum Boot: ein paar Minuten im Wagen in Nassau und Cartagena, 40 Minuten Flug (etwa {{sanBlasSeat}} US$ pro Person) oder ein Vormittag mit Geländewagen und Boot nach San Blas. Wir buchen ihn, und das Angebot nennt den Preis, bevor Sie unterschreiben. Auf Kuba stecken Hotel und Wege über die Insel schon in der Summe
+- der Weg zum Boot: eine kurze Fahrt im Wagen in Nassau und Cartagena, 40 Minuten Flug (etwa {{sanBlasSeat}} US$ pro Person und Strecke) oder ein Vormittag mit Geländewagen und Boot nach San Blas. Wir buchen ihn, und das Angebot nennt den Preis, bevor Sie unterschreiben. Auf Kuba stecken Hotel und Wege über die Insel schon in der Summe
 - [Trinkgeld](page:faq#tips), wenn Sie welches geben möchten
 - persönliche Abgaben vor Ort, in Guna Yala der Eintritt von {{gunaYalaEntry}} US$ und kleine Beträge fürs Anlanden, vor Cartagena der Eintritt in den Nationalpark, in den Exumas die Muringbojen des Meeresparks. Die Tarife der Parks ändern sich und stehen darum nicht hier, sondern aktuell in Ihrem Angebot
 - auf Aruba, was der Hafen von einer Yacht aus fremdem Revier verlangt; den Betrag nennt Ihr Angebot
@@ -128,7 +130,7 @@ Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich 
 
 Sagen Sie mehr als {{cancelFreeDays}} Tage vor dem Einschiffen ab, erhalten Sie die Anzahlung ganz zurück. Stornieren Sie später, behalten wir umso mehr vom Preis, je näher der Tag ist ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
 
-Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab, und Sie kommen gleich an Deck. Nur wenn andere Gäste an dem Tag abreisen, gibt es Frühstück an Land, und das Deck gehört Ihnen ab {{ashore}} Uhr.`,
+Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab, und Sie kommen gleich an Deck. Nur wenn andere Gäste an dem Tag abreisen, gibt es Frühstück an Land, und Sie kommen um {{ashore}} Uhr an Deck.`,
         },
         'if-we-cannot-sail': {
           question: 'Was gilt, wenn die Yacht ausfällt oder Sie uns absagen?',
@@ -186,7 +188,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         children: {
           question: 'Können Kinder mit?',
-          answer: `Gern, am besten auf einem Katamaran: Auf dem ebenen Deck und in den Netzen haben sie Platz. Nennen Sie uns Alter und Gewicht, damit die Schwimmwesten passen. Die Aufsicht an Bord und im Wasser bleibt bei Ihnen. Auf [Tsabalok](page:yacht/leopard-42-tsabalok) ist der Personensatz für Kinder unter {{childAge}} Jahren um {{childDiscount}} % niedriger. Alles Weitere steht in [Mit Kindern an Bord](page:childrenAboard).`,
+          answer: `Gern, am besten auf einem Katamaran: Auf dem ebenen Deck und in den Netzen haben sie Platz. Nennen Sie uns Alter und Gewicht, damit die Schwimmwesten passen. Die Aufsicht an Bord und im Wasser bleibt bei Ihnen. Auf der [Tsabalok](page:yacht/leopard-42-tsabalok) ist der Personensatz für Kinder unter {{childAge}} Jahren um {{childDiscount}} % niedriger. Alles Weitere steht in [Mit Kindern an Bord](page:childrenAboard).`,
         },
         'youngest-guests': {
           question: 'Ab welchem Alter segeln Kinder mit?',
@@ -194,11 +196,11 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'three-generations': {
           question: 'Passt eine Yacht für Großeltern, Eltern und Kinder zusammen?',
-          answer: `Am besten passt ein großer Katamaran: Er liegt ruhig, hat Schatten, und jeder findet eine Tür, die er hinter sich zumachen kann. Kabinen, in die keine Leiter führt, haben von allen unseren Yachten {{easyCabinYachts}}. Wer mit wem schläft, tragen Sie im Kabinenplan auf [der Seite jeder Yacht](page:yachts) ein; er sagt Ihnen, ob es aufgeht.`,
+          answer: `Am besten passt ein großer Katamaran: Er liegt ruhig, hat Schatten, und zu jeder Kabine gehört ein eigenes Bad. Eine Treppe statt einer Leiter in die Kabinen haben {{easyCabinYachts}}. Wer mit wem schläft, tragen Sie im Kabinenplan auf [der Seite jeder Yacht](page:yachts) ein; er sagt Ihnen, ob es aufgeht.`,
         },
         honeymoon: {
           question: 'Kann ein Paar eine Yacht für sich allein haben?',
-          answer: `Ja, auch in den Flitterwochen. [Tsabalok](page:yacht/leopard-42-tsabalok) hat einen Preis nach Personen: {{tsabalokTwoWeek}} für die Woche zu zweit; die Crew schläft in den Bugspitzen. Segeln Sie gern, dann kostet [Guji](page:yacht/guji-sun-odyssey-44i) {{gujiWeek}}, ob zu zweit oder mit {{gujiGuests}} Gästen. Dort schläft die Crew im Salon.`,
+          answer: `Ja, auch in den Flitterwochen. Die [Tsabalok](page:yacht/leopard-42-tsabalok) hat einen Preis nach Personen: {{tsabalokTwoWeek}} für die Woche zu zweit; die Crew schläft in den Bugspitzen. Segeln Sie gern, dann kostet die [Guji](page:yacht/guji-sun-odyssey-44i) {{gujiWeek}}, ob zu zweit oder mit {{gujiGuests}} Gästen. Dort schläft die Crew im Salon.`,
         },
         celebrations: {
           question: 'Wir feiern etwas. Was ist möglich?',
@@ -210,7 +212,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         accessibility: {
           question: 'Können Gäste mitkommen, die schlecht zu Fuß sind?',
-          answer: `Auf einem großen Katamaran oft ja, im Rollstuhl leider nicht: Keine unserer Yachten ist dafür gebaut. Am Heck gibt es Stufen, ins Beiboot einen großen Schritt, und an Land gehen Sie durch Sand. Auf {{easyCabinYachts}} gibt es Kabinen ohne Leiter. Sagen Sie uns, was Ihnen schwerfällt, und wir sagen Ihnen, welche Yacht passt, oder dass keine passt.`,
+          answer: `Auf einem großen Katamaran oft ja, im Rollstuhl leider nicht: Keine unserer Yachten ist dafür gebaut. Am Heck gibt es Stufen, ins Beiboot einen großen Schritt, und an Land gehen Sie durch Sand. Kabinen ohne Leiter haben {{easyCabinYachts}}. Sagen Sie uns, was Ihnen schwerfällt, und wir sagen Ihnen, welche Yacht passt, oder dass keine passt.`,
         },
       },
     },
@@ -240,7 +242,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         seasick: {
           question: 'Werde ich seekrank?',
-          answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas. Die Schläge dauern dort meist eine bis zwei Stunden. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und gehören zu keiner unserer üblichen Wochen. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
+          answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas. Die Etappen dauern dort meist eine bis zwei Stunden. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und kommen in keiner unserer üblichen Wochen vor. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
 
 Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas Trockenes, schauen Sie zum Horizont und sagen Sie dem Kapitän Bescheid. Oft kann er anders fahren.`,
         },
@@ -274,7 +276,7 @@ Reisenden, die dem Recht der USA unterstehen, bieten wir auf Kuba keinen tourist
   },
   closing: {
     title: 'Noch eine Frage offen?',
-    text: 'Fragen Sie per E-Mail, am Telefon oder über WhatsApp. In den Sprechzeiten antwortet, wer diese Gewässer kennt.',
+    text: 'Fragen Sie per E-Mail, am Telefon oder über WhatsApp. Wer Ihnen antwortet, ist auf diesen Yachten selbst mitgefahren.',
     cta: 'Frage stellen',
   },
 } satisfies FaqCopy

@@ -30,11 +30,11 @@ export const home = {
   },
   rooms: {
     title: 'Unter Deck | *und bei Tisch*',
-    lead: 'Sie schlafen eine Handbreit über dem Wasser, wachen neben einem Fenster voller Meer auf und essen, wo der Wind hinkommt. Kabine, Salon und Mittagstisch zeigt jede Yacht auf ihrer Seite.',
+    lead: 'Sie schlafen eine Handbreit über dem Wasser, wachen neben einem Fenster voller Meer auf und essen draußen im Schatten. Kabine, Salon und Mittagstisch zeigt jede Yacht auf ihrer Seite.',
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, und die kennen Sie vor der Unterschrift; auf den Bahamas ist selbst die Chartergebühr des Staates darin. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, zahlt jeder zum Normalpreis auf der Segelyacht Guji {{gujiShare}} am Tag, auf der Lagoon 56 für Familien {{lagoonShare}} und auf der Brisa samt Chartergebühr {{brisaAllShare}}; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
+    text: 'Sie packen einmal aus und brauchen an Bord kein Portemonnaie. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, die Sie vor der Unterschrift kennen, auf den Bahamas auch die staatliche Chartergebühr. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Voll belegt kostet die Segelyacht Guji {{gujiShare}} pro Person und Tag, die Lagoon 56 für Familien {{lagoonShare}} und die Brisa samt Chartergebühr {{brisaAllShare}}. Das ist der Normalpreis; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
     included: [
       'Yacht, Kapitän und Koch',
       'Mahlzeiten und Getränke',
@@ -52,7 +52,7 @@ export const home = {
     lead: 'Von Ende Dezember bis April weht der Passat über alle {{destinationCount}}. In San Blas frühstücken Sie hinter dem Riff, in Cartagena unter Balkonen, auf den Bahamas über weißem Sand, und nach Kuba bringen wir Ihnen die Yacht.',
   },
   about: {
-    title: 'Eine Familie, | die am Wasser lebt',
+    title: 'Ein Familienbetrieb, | nach dem Wind benannt',
     paragraphs: [
       '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {{city}} und schicken nur Crews hinaus, bei denen wir selbst gegessen und vor Anker geschlafen haben.',
       'Fragen Sie uns nach dem ruhigsten Ankerplatz im Januar, nach der kühlsten Kabine oder nach dem Weg vom Flughafen zur Badeleiter: Sie bekommen Zahlen und eine Meinung dazu.',
@@ -60,13 +60,13 @@ export const home = {
     link: 'Wer wir sind',
     caption: 'Unter Segeln im ersten Licht, die Küste noch im Dunst',
   },
-  night: 'Nach dem Essen brennt noch ein Licht: unseres, oben am Mast.',
+  night: 'Die Lagoon 56 vor Anker, im Salon ist schon Licht.',
   services: {
     title: 'So lebt es sich an Bord',
     items: {
       sailing: {
         title: 'Segeln ohne Eile',
-        text: 'Am Vormittag ein kurzer Schlag, mittags rasselt die Kette, und Sie springen. Segel, Riffe und Wetter sind Sache des Kapitäns. Das Ruder gehört Ihnen, sobald Sie danach greifen.',
+        text: 'Am Vormittag eine kurze Etappe, mittags rasselt die Kette, und Sie springen. Segel, Riffe und Wetter sind Sache des Kapitäns. Ans Ruder dürfen Sie, wann immer Sie danach fragen.',
       },
       tours: {
         title: 'An Land mit Leuten von dort',
@@ -78,7 +78,7 @@ export const home = {
       },
       premium: {
         title: 'Bevor Sie danach fragen',
-        text: 'Allergien, Geburtstage, der Respekt vor tiefem Wasser: Sie schreiben es uns einmal, und die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, macht sie die Betten, und an der Badeleiter wartet etwas Kaltes.',
+        text: 'Allergien, Geburtstage, der Respekt vor tiefem Wasser: Sie schreiben es uns einmal, und die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, macht sie die Betten, und wenn Sie die Leiter heraufkommen, ist die Ananas geschnitten.',
       },
     },
   },

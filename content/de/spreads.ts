@@ -1,15 +1,15 @@
 import type { SpreadCopy } from '../spread-copy.ts'
 
 export const spreads = {
-  destinations: '{{DestinationCount}} Küsten, und im Winter steht Orion über jeder.',
+  destinations: 'Die Marea vor Anker, kurz bevor die Sonne weg ist.',
   articles: {
-    chef: 'Auf den Tisch kommt, was angebissen hat.',
-    'water-activities': 'Das Gesicht ins Wasser, und es wird still.',
+    chef: 'Auf der Tsabalok steht die Ceviche schon auf dem Tisch.',
+    'water-activities': 'Das letzte Bad, und auf der Lagoon 56 brennt schon Licht.',
     'guna-yala': 'Die Inseln gehören ihnen. Wir sind zu Gast.',
-    'why-charter': 'Einmal auspacken. Danach wechselt nur die Aussicht.',
+    'why-charter': 'Für sechs gedeckt, und keiner muss noch fahren.',
     'sailing-san-blas': 'Zwei Stunden unter Segeln, dann ins Wasser.',
-    'charter-cost': 'Gerechnet ist. Jetzt kommt der Abend.',
-    'san-blas-or-exumas': 'Zwei Reviere, und über beiden derselbe Mond.',
-    'children-aboard': 'Die Kinder schlafen, und das Meer auch.',
+    'charter-cost': 'Ein Abend auf der Brisa. Er ist schon bezahlt.',
+    'san-blas-or-exumas': 'Die Bali 5.4 zur blauen Stunde.',
+    'children-aboard': 'Acht Uhr abends auf der Tsabalok. Die Kinder schlafen.',
   },
 } satisfies SpreadCopy
