@@ -2,8 +2,8 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'Wann die {{name}} frei ist',
-  lead: 'Jede Woche geht von Samstag bis Samstag. Der Preis gilt für {{guests}}, mit den Abgaben, die wir kennen; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage gehen auch: Schreiben Sie uns.',
-  feesAdded: 'Schon darin: {{fees}}.',
+  lead: 'Jede Woche geht von Samstag bis Samstag. Der Preis gilt für {{guests}}, Steuern und feste Eintritte mitgerechnet; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage und einzelne Nächte vor oder nach einer freien Woche fragen Sie bei uns an.',
+  feesAdded: 'Mitgerechnet: {{fees}}.',
   states: {
     free: 'frei',
     held: 'in Option',

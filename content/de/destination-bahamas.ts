@@ -25,9 +25,9 @@ export const bahamas = {
   },
   teaser: 'Helle Bänke, ein Meerespark ohne Fischerei und zwei große Katamarane für Familien und Gruppen.',
   intro: [
-    'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Sie segeln auf der geschützten Seite und fahren durch eine der engen Durchfahrten hinaus, wenn Sie tiefes Wasser haben wollen.',
+    'Der größte Teil der Bahamas liegt unter Wasser, aber nur ein paar Meter tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Sie segeln auf der geschützten Seite und fahren durch eine der engen Durchfahrten hinaus, wenn Sie tiefes Wasser haben wollen.',
     'Mittendrin liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger, mit einer Bar auf Staniel und Kokosbrot aus Black Point.',
-    'Hier liegen unsere beiden Katamarane für große Gruppen, jeder für {{baliGuests}} Gäste in {{baliCabins}} Kabinen. Drei Generationen reisen auf ihnen zusammen, und wer lesen will, findet vorn eine Ecke im Wind. Mit anderthalb Metern Tiefgang ankern sie über dem hellsten Sand. Der leuchtet noch, wenn die Sonne schon weg ist und der Koch im Cockpit deckt.',
+    'Hier liegen unsere beiden Katamarane für große Gruppen, jeder für {{baliGuests}} Gäste in {{baliCabins}} Kabinen. Wer Gesellschaft sucht, sitzt am langen Tisch, und wer lesen will, findet vorn eine Ecke im Wind. Mit anderthalb Metern Tiefgang ankern sie über dem hellsten Sand. Der leuchtet noch, wenn die Sonne schon weg ist und der Koch im Cockpit deckt.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -38,7 +38,7 @@ export const bahamas = {
     text: 'November bis April, die trockene Hälfte des Jahres. Im Januar und Februar ist das Wasser mit 23 oder 24 Grad am kühlsten, im April ist es wieder warm. Im Winter dreht eine Kaltfront den Wind manchmal für ein, zwei Tage auf Nord.',
   },
   seasonNote:
-    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November ist ein guter Monat und gehört trotzdem dazu. Viele Reiserücktrittsversicherungen nehmen Naturereignisse aus; fragen Sie vorher danach.',
+    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. In diesen Monaten kann ein Sturm Ihre Reise treffen; der November ist meist schön, versprechen lässt er sich nicht. Viele Reiserücktrittsversicherungen nehmen Naturereignisse aus: Fragen Sie vorher danach.',
   experiences: {
     title: 'Vier Tage aus einem Törn',
     items: [
@@ -70,7 +70,7 @@ export const bahamas = {
       'Die Yacht mit Kapitän und Koch',
       'Drei Mahlzeiten am Tag und Getränke',
       'Treibstoff und Hafengebühren',
-      'Die Chartergebühr der Bahamas von {{bahamasCharterFee}} %, eine eigene Zeile unserer Rechnung',
+      'Die Chartergebühr der Bahamas von {{bahamasCharterFee}} %, als eigene Zeile auf der Rechnung',
       'Schnorchelausrüstung, Bettwäsche, Handtücher',
     ],
     notIncluded: [
@@ -93,7 +93,7 @@ export const bahamas = {
       },
       {
         title: 'Das Flugzeug bei Norman’s Cay',
-        text: 'Eine Frachtmaschine, die vor Jahrzehnten ins Flachwasser stürzte und heute den Fischen gehört.',
+        text: 'Eine Frachtmaschine, die vor Jahrzehnten ins Flachwasser stürzte. Unter ihren Tragflächen stehen jetzt Schnapper.',
       },
       {
         title: 'Leguane auf Allan’s Cay',
@@ -122,11 +122,11 @@ export const bahamas = {
       },
       {
         title: 'Nassau und Paradise Island',
-        text: 'Hier liegt das Boot, hier landen die Flüge. Für die Stunden dazwischen gibt es Forts und Rumkuchen.',
+        text: 'Hier liegt das Boot, hier landen die Flüge. Für die Stunden dazwischen gibt es ein Fort mit Blick über den Hafen.',
       },
       {
         title: 'Eleuthera und Harbour Island',
-        text: 'Lang und schmal, mit Ananasfeldern und einem Strand aus rosa Sand. Ein guter Abstecher für die zweite Woche, bei beständigem Wetter.',
+        text: 'Lang und schmal, mit Ananasfeldern und einem Strand aus rosa Sand. Ein Abstecher für die zweite Woche, nach Absprache mit dem Kapitän und bei beständigem Wetter.',
       },
       {
         title: 'Die Abacos',

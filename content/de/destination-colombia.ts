@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario und Barú',
   hero: {
     title: 'Abends Balkone, | *morgens Korallen*',
-    lead: 'Frühstück unter der Stadtmauer, eine Dreiviertelstunde mit der Motoryacht Macan oder ein Vormittag unter Segeln mit der Guji, und Sie treiben über Hirnkorallen. Zum letzten Licht sitzen Sie wieder unter den Balkonen, oder Sie bleiben draußen.',
+    lead: 'Sie frühstücken unter der Stadtmauer und treiben eine Dreiviertelstunde später über Korallen; so schnell ist die Motoryacht Macan. Die Guji segelt einen Vormittag. Zum letzten Licht sitzen Sie wieder unter Balkonen, oder Sie bleiben draußen.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Zwischen den Forts von Bocachica laufen Sie hinaus, achteraus versinken die Hochhäuser, und im Südwesten heben sich die Rosario-Inseln aus dem Wasser: flach, bewaldet, ringsum Korallen, seit 1977 Nationalpark.',
     'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. Hinter den Mangroven von Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern, und in dunklen Nächten leuchtet das Wasser, sobald eine Hand es berührt.',
-    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}. An ruhigen Tagen ankern Sie mit ihr mittags vor San Bernardo und gehen abends durch die Altstadt. Die Woche kostet ab {{macanWeek}} für alle zusammen, mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und kostet samt Überführung weit weniger. Sind Sie mehr, bringen wir einen Katamaran; tragen Sie oben Ihre Tage ein, und Sie sehen seinen Preis.',
+    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}. An ruhigen Tagen ankern Sie mit ihr mittags vor San Bernardo und gehen abends durch die Altstadt. Die Woche kostet ab {{macanWeek}} für alle zusammen, mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Woche kostet ab {{colombiaFrom}}, samt der Überführung hin und zurück. Sind Sie mehr, bringen wir einen Katamaran; tragen Sie oben Ihre Tage ein, und Sie sehen seinen Preis.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -49,7 +49,7 @@ export const colombia = {
       },
       {
         title: 'Die Lagune von Cholón',
-        text: 'Stilles Wasser, Mangroven, und dann kommt ein Boot längsseits und öffnet Ihnen Austern. In der Saison gibt es auch Languste. Kommen Sie unter der Woche, da gehört die Lagune Ihnen und den Vögeln.',
+        text: 'Stilles Wasser, Mangroven, und dann kommt ein Boot längsseits und öffnet Ihnen Austern. In der Saison gibt es auch Languste. Kommen Sie unter der Woche, dann sind Sie dort mit den Vögeln fast allein.',
       },
       {
         title: 'Die Mangroven von Tintipán',
@@ -63,7 +63,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg; was die Fahrt kostet, steht im Angebot. Der erste Abend gehört schon der Altstadt, ausgelaufen wird am Morgen; möchten Sie zwei Abende in der Stadt, kommen Sie einen Tag früher.',
+    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg; was die Fahrt kostet, steht im Angebot. Den ersten Abend verbringen Sie schon in der Altstadt, am Morgen laufen Sie aus; möchten Sie zwei Abende in der Stadt, kommen Sie einen Tag früher.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

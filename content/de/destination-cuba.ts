@@ -25,9 +25,9 @@ export const cuba = {
   },
   teaser: 'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Riff und Sand vor Cayo Largo.',
   intro: [
-    'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die ersten Abende gehören Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
+    'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die Reise beginnt mit zwei Abenden in Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Die Abende verbringen Sie dann vor Cayo Largo; zur Playa Sirena, zum Riff und zu den Cayos der Leguane ist es von dort nicht weit. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen, aus San Blas oder aus Nassau, wo die Boote für mehr als {{sanBlasGuests}} Personen liegen; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer, und das Internet ist Glückssache.',
+    'Die Yacht bringen wir Ihnen, aus San Blas oder aus Nassau, wo die Boote für mehr als {{sanBlasGuests}} Personen liegen; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -38,7 +38,7 @@ export const cuba = {
     text: 'November bis April: trocken und mild, mit kühleren Abenden und Wind aus Ost. Zieht im Winter eine Kaltfront durch, weht es kurz aus Norden; die Südküste ist dann die richtige Seite.',
   },
   seasonNote:
-    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November ist meist ruhig, gehört aber dazu. Fragen Sie Ihren Versicherer, ob der Reiserücktritt Stürme einschließt; viele Verträge tun es nicht.',
+    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. In diesen Monaten kann ein Sturm Ihre Reise treffen, im November selten. Fragen Sie Ihren Versicherer, ob der Reiserücktritt Stürme einschließt; viele Verträge tun es nicht.',
   experiences: {
     title: 'Vier Tage aus einem Törn',
     items: [
@@ -48,7 +48,7 @@ export const cuba = {
       },
       {
         title: 'Cienfuegos und die Nachtfahrt',
-        text: 'Eine Stadt der Säulen aus dem 19. Jahrhundert, geplant von Siedlern aus Frankreich. Am Abend laufen Sie unter dem Fort an der engen Einfahrt hinaus, teilen vielleicht eine Wache mit dem Kapitän und sehen die Milchstraße bis ans Wasser reichen.',
+        text: 'Eine Stadt der Säulen aus dem 19. Jahrhundert, geplant von Siedlern aus Frankreich. Am Abend laufen Sie unter dem Fort an der engen Einfahrt hinaus, teilen sich vielleicht eine Wache mit dem Kapitän und sehen die Milchstraße bis ans Wasser reichen.',
       },
       {
         title: 'Playa Sirena',

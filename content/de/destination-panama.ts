@@ -17,19 +17,19 @@ export const panama = {
   name: 'Panama',
   waters: 'San Blas, in Guna Yala',
   hero: {
-    title: 'Inseln für | *eine Familie und eine Hängematte*',
-    lead: 'Über 365 Inseln liegen vor Panamas Karibikküste, regiert von den Guna. Am Vormittag segeln Sie zur nächsten, springen ins Wasser und schlafen am Abend in Lee des Riffs, die Brandung im Ohr und das Boot ganz still.',
+    title: 'Palmeninseln, | *regiert von den Guna*',
+    lead: 'Über 365 Inseln liegen hinter einem Riff vor Panamas Karibikküste. Am Vormittag segeln Sie zur nächsten, springen ins Wasser und schlafen am Abend in Lee des Riffs, die Brandung im Ohr und das Boot ganz still.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
     caption: 'Eine Palmeninsel mit ihrer Sandbank in den Coco Bandero',
   },
   teaser:
-    'Kurze Schläge zwischen Inseln der Guna, glattes Wasser hinter dem Außenriff und das Revier, zu dem wir für die erste Reise raten.',
+    'Kurze Etappen zwischen Inseln der Guna, glattes Wasser hinter dem Außenriff und das Revier, zu dem wir für die erste Reise raten.',
   intro: [
     'Der Archipel, den alte Karten San Blas nennen, gehört zu Guna Yala, dem autonomen Gebiet, dessen Volk sich 1925 seine Selbstverwaltung erkämpfte. Rund vierzig Inseln sind bewohnt, manche bis an den Rand bebaut. Auf den anderen stehen Palmen und vielleicht eine Hütte, in der eine Familie nach dem Rechten sieht, und den Strand haben Sie oft für sich.',
     'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass beim Frühstück an Deck nichts verrutscht, und an ruhigen Tagen sehen Sie unter Wasser mehr als dreißig Meter weit. Ihr Boot liegt bei den Cayos Holandeses, bei Coco Bandero, bei Chichime, fast jeden Tag vor einem anderen Strand.',
-    'Marinas gibt es keine, Läden kaum. Fischer bringen Schnapper und, wenn keine Schonzeit ist, Languste im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend riecht es an Bord nach Kokosreis und Limette. Die Lichter gegenüber gehören den Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
+    'Marinas gibt es keine, Läden kaum. Fischer bringen Schnapper und, wenn keine Schonzeit ist, Languste im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend riecht es an Bord nach Kokosreis und Limette. Gegenüber brennen die Lichter der Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -40,7 +40,7 @@ export const panama = {
     text: 'Januar bis April: trocken, mit stetigem Passat. Am kräftigsten weht er von Januar bis März, im April lässt er nach.',
   },
   seasonNote:
-    'Regen fällt von Mai bis Mitte Dezember, meist in kurzen warmen Schauern, und die See ist dann oft ruhiger als in den windigen Monaten. Hurrikane ziehen weit nördlich vorbei.',
+    'Regen fällt von Mai bis Mitte Dezember, meist in kurzen warmen Schauern. Die See ist dann oft ruhiger als in den windigen Monaten, und an stillen Abenden brauchen Sie nahe den Mangroven ein Mückenmittel. Hurrikane ziehen weit nördlich vorbei.',
   experiences: {
     title: 'Vier Tage aus einem Törn',
     items: [
@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Direktflug vom Stadtflughafen Albrook nach El Porvenir, etwa 40 Minuten, oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Beides beginnt früh am Morgen, darum schlafen Sie davor eine Nacht in Panama-Stadt. Den Reisepass brauchen Sie schon unterwegs. Am Morgen holt die Crew Sie ab. Meist gehören Deck, Tisch und Wasser sofort Ihnen; gehen an dem Tag andere Gäste von Bord, frühstücken Sie an Land und kommen um {{ashore}} Uhr an Deck. Die Kabinen sind ab {{boarding}} Uhr bereit, und am Nachmittag segeln Sie zum ersten Ankerplatz. Sieben Tage enden vor Narganá, an der Piste, von der Sie zurück in die Hauptstadt fliegen.',
+    text: 'Sie schlafen eine Nacht in Panama-Stadt, denn beide Wege beginnen früh: vom Stadtflughafen Albrook in etwa 40 Minuten nach El Porvenir oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Den Reisepass brauchen Sie auf beiden. Am Morgen holt die Crew Sie ab, und meist gehen Sie gleich an Bord; reisen an dem Tag andere Gäste ab, frühstücken Sie an Land und kommen um {{ashore}} Uhr an Deck. Um {{boarding}} Uhr sind die Kabinen bereit, danach segeln Sie zum ersten Ankerplatz. Eine Woche endet in der Regel vor Narganá, neben einer Piste, von der Sie in die Hauptstadt zurückfliegen. Gehen am selben Samstag in El Porvenir die nächsten Gäste an Bord, kehrt die Route dorthin um; wir sagen es Ihnen, bevor Sie unterschreiben.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

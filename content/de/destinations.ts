@@ -15,7 +15,7 @@ export const destinations = {
   },
   hero: {
     title: '{{DestinationCount}} Wege *ans Wasser*',
-    lead: 'Zum ersten Mal auf einer Yacht, mit den Enkeln unterwegs, abends in die Stadt oder hinaus, wo kein zweites Ankerlicht brennt: Für jeden Wunsch gibt es eine Küste. Bei jeder stehen die besten Monate und was die Woche kostet.',
+    lead: 'Zum ersten Mal an Bord, mit den Enkeln, mit einer Stadt für die Abende oder allein vor Anker: Für jede dieser Reisen gibt es eine Küste. Bei jeder stehen die besten Monate und was die Woche kostet.',
     price: 'Alles inklusive ab {{fleetShareFrom}} pro Person und Tag bei voll belegter Yacht',
   },
   findTrip: 'Reise planen',
@@ -23,7 +23,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören Musik vom nächsten Platz. Das Revier für Gäste, die gern ausgehen: Die Macan, die Motoryacht, die hier liegt, braucht für den Weg eine Dreiviertelstunde. Zum Segeln bringen wir Ihnen eine Yacht aus San Blas.',
+      text: 'Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören die Musik vom nächsten Platz. Das ist das Revier für Gäste, die gern ausgehen, denn die Motoryacht Macan, die hier liegt, braucht für den Weg nur eine Dreiviertelstunde. Zum Segeln bringen wir Ihnen eine Yacht aus San Blas.',
     },
     panama: {
       title: 'Panama',
@@ -31,11 +31,11 @@ export const destinations = {
     },
     cuba: {
       title: 'Kuba',
-      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und bei zehn Tagen segeln Sie weiter zu Cayos, vor denen selten ein zweites Boot ankert. Das Revier für Gäste, die Stille suchen und etwas Geduld mitbringen. Die Yacht bringen wir Ihnen dorthin; im Preis unten ist der Weg schon enthalten.',
+      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und bei zehn Tagen segeln Sie weiter zu Cayos, vor denen selten ein zweites Boot ankert. Wer Stille sucht, bringt etwas Geduld mit. Und wir bringen die Yacht; im Preis unten ist ihr Weg schon enthalten.',
     },
     bahamas: {
       title: 'Bahamas',
-      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane, vor einem anderen schwimmen Schweine, und bei Stillwasser schwimmen Sie selbst, in eine Grotte hinein. Das Revier für die große Familie: Unsere {{bahamasYachts}} Katamarane hier haben Platz für je {{brisaGuests}}.',
+      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane, vor einem anderen schwimmen Schweine, und bei Stillwasser schwimmen Sie unter einem Felsrand hindurch in eine Grotte. Hierher kommt die große Familie: Unsere {{bahamasYachts}} Katamarane haben Platz für je {{brisaGuests}}.',
     },
   },
   aruba: {
@@ -45,6 +45,6 @@ export const destinations = {
   },
   closing: {
     title: 'Welches Revier *ist Ihres*?',
-    text: 'Sagen Sie uns, wann Sie reisen können und mit wem. Wir nennen Ihnen die Küste, die in diesen Wochen am schönsten ist, die freien Yachten dort und ihre Preise, und auch, wovon wir abraten.',
+    text: 'Sagen Sie uns, wann Sie reisen können und mit wem. Wir nennen Ihnen die Küste, die in diesen Wochen am schönsten ist, die freien Yachten dort und ihre Preise. Wovon wir abraten, sagen wir auch.',
   },
 } satisfies DestinationsCopy

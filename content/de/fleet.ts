@@ -37,7 +37,7 @@ export const fleet = {
     flybridge: 'Flybridge',
     'water-toys': 'SUP-Brett',
     snorkelling: 'Schnorcheln',
-    'paddle-boards': 'Stehpaddeln',
+    'paddle-boards': 'SUP-Bretter',
     kayak: 'Kajak',
     tender: 'Beiboot',
     fishing: 'Angeln',
@@ -120,7 +120,7 @@ export const fleet = {
     'Maße und Maschinen nach den Angaben der Werft. Was heute an Bord ist, steht in Ihrem Angebot.',
   closing: {
     title: 'Nicht sicher, welche?',
-    text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und was Sie an einem guten Tag tun. Sie bekommen bis zu {{offeredYachts}} freie Yachten mit ihren Preisen, und wir sagen, welche davon wir selbst nähmen.',
+    text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und was Sie an einem guten Tag tun. Sie bekommen bis zu {{offeredYachts}} freie Yachten mit ihren Preisen, und wir sagen, welche davon wir selbst nehmen würden.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

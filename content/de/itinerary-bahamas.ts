@@ -19,7 +19,7 @@ export const bahamas = {
       location: 'Nassau',
       activities: [
         'Vom Flughafen zum Steg, die Crew nimmt Ihr Gepäck',
-        'Kabinen beziehen, Einweisung, etwas Kaltes im Cockpit',
+        'Kabinen beziehen, Einweisung, Limonade im Cockpit',
         'Abendessen an Bord oder, auf eigene Rechnung, Schnapper und Conch-Salat am Arawak Cay',
         {
           line: 'Früh in die Koje: Morgen geht es einen halben Tag über die offene Bank',
@@ -66,7 +66,7 @@ export const bahamas = {
         'Festmachen an einer Muringboje in der blauen Rinne',
         'Hinauf auf den Boo Boo Hill: hier die Bank, dort der Sund',
         'Schnorcheln am Riff neben der Boje, zwischen Zackenbarschen',
-        'Der Nachmittag gehört Ihnen',
+        'Am Nachmittag steht nichts auf dem Plan',
       ],
       highlights: ['Boo Boo Hill', 'Riff ohne Fischerei'],
     },
@@ -93,7 +93,7 @@ export const bahamas = {
       activities: [
         {
           line: 'Frühstück unter Segeln, die Schoten kaum berührt',
-          motor: 'Ein Sprung nach Süden, und der Vormittag gehört Ihnen',
+          motor: 'Ein Sprung nach Süden, und Sie liegen schon am Vormittag vor Anker',
         },
         'Langsam ins Wasser, zu den Ammenhaien, die unterm Steg dösen',
         'Ein Strand wie ein Halbmond, drüben am Sund',
@@ -143,7 +143,7 @@ export const bahamas = {
       activities: [
         'Am Vormittag zurück, und ans Ruder darf, wer möchte',
         'Unterwegs ein Bad, in Lee eines Cays',
-        'Eine Ansichtskarte aufgeben, die ein paar Wochen brauchen darf',
+        'Im Ort einkaufen und die Ansichtskarten aufgeben',
         {
           line: 'Nacht nahe der Landebahn',
           moreNights: 'Abendessen an Deck, mit dem, was der Koch im Ort fand',
@@ -157,7 +157,7 @@ export const bahamas = {
       activities: [
         'Nach Norden, die Cays an Steuerbord',
         'Im Beiboot ans Nordende und ein paar Schritte zu einem Becken, das die Brandung füllt',
-        'Noch ein Besuch bei den Ammenhaien, die sich kein Gesicht merken',
+        'Auf dem Rückweg noch ein Besuch bei den Ammenhaien',
         'Abend im Windschatten des Hügels',
       ],
       highlights: ['Meeresbecken', 'Abend in Lee'],
@@ -183,7 +183,7 @@ export const bahamas = {
         },
         'Ein letztes Mal Maske und Flossen, in Lee des Cays',
         { line: 'Mit dem Kajak am Ufer entlang', noKayak: 'Ein Sprung vom Heck, und noch einer' },
-        'Saubere Hemden, Schuhe an den Füßen: Abendessen an Land',
+        'Saubere Hemden, Schuhe an den Füßen: Abendessen an Land, auf eigene Rechnung',
       ],
       highlights: ['Abendessen an Land', 'Ruhige Nacht'],
     },
@@ -202,7 +202,7 @@ export const bahamas = {
         },
         'Nacht am Steg; wer heimfliegt, fährt am Morgen zum Flughafen',
       ],
-      highlights: ['Raumer Wind', 'Zurück in Nassau'],
+      highlights: ['Wind von schräg hinten', 'Zurück in Nassau'],
     },
   ],
   leisure: [

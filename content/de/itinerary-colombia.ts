@@ -37,7 +37,10 @@ export const colombia = {
           weekend:
             'Ganz früh mit dem Beiboot in die Lagune, oder erst nach San Bernardo: Am Wochenende kommen Tagesboote',
         },
-        'Nachts ein heller Streif am Horizont: Cartagena',
+        {
+          line: 'In dunklen Nächten leuchtet in der Lagune das Wasser; das Beiboot bringt Sie hin',
+          moonlit: 'Nachts ein heller Streif am Horizont: Cartagena',
+        },
       ],
       highlights: ['Nationalpark', 'Lagune auf der Insel'],
     },
@@ -63,7 +66,7 @@ export const colombia = {
       location: 'Isla Múcura, San Bernardo',
       activities: [
         {
-          line: 'Ein Schlag, so kurz, dass der Kaffee warm bleibt',
+          line: 'Eine Etappe, so kurz, dass der Kaffee warm bleibt',
           motor: 'Ein Weg, so kurz, dass der Kaffee warm bleibt',
         },
         'Weißer Strand, und das Wasser reicht lange nur bis zum Knie',
@@ -81,7 +84,7 @@ export const colombia = {
           motor: 'Am Morgen nach Norden, solange die See noch glatt ist',
         },
         'Vor der Insel mit dem Aquarium fällt der Anker',
-        'Schnorcheln bei tief stehender Sonne',
+        'Schnorcheln, solange die Sonne hoch steht',
         'Ein Fischer bringt das Abendessen längsseits',
       ],
       highlights: ['Fang des Tages', 'Riff am Nachmittag'],
@@ -91,7 +94,7 @@ export const colombia = {
       location: 'Cholón, Barú',
       activities: [
         {
-          line: 'Kurzer Schlag und eine gewundene Einfahrt',
+          line: 'Eine kurze Etappe und eine gewundene Einfahrt',
           motor: 'Kurze Fahrt und eine gewundene Einfahrt',
         },
         'Austern, vom Fischer längsseits geöffnet',
@@ -122,7 +125,7 @@ export const colombia = {
       title: 'Die Forts an der Einfahrt',
       location: 'Bocachica, Tierrabomba',
       activities: [
-        { line: 'Kurzer Schlag durch die Bucht', motor: 'Kurze Fahrt durch die Bucht' },
+        { line: 'Unter Segeln durch die Bucht', motor: 'Kurze Fahrt durch die Bucht' },
         'San Fernando mit einem Führer aus dem Dorf',
         'Gebratener Fisch und Kokosreis zu Mittag',
         'Am Nachmittag ein Bad vor Tierrabomba, abseits der Fahrrinne',
@@ -203,7 +206,7 @@ export const colombia = {
     'Die Mangroventunnel von Tintipán in aller Frühe, bevor ein Boot sie aufwühlt',
     'Gar nichts vor Múcura, solange es Ihnen gefällt',
     'Rosario, mit Tauchgängen bei einer lizenzierten Basis für Gäste mit Tauchschein',
-    'Cholón ohne die Boote aus der Stadt, wenn die Lagune den Reihern gehört',
+    'Cholón ohne die Boote aus der Stadt, nur mit den Reihern',
     'Noch einmal Cartagena, mit einem Vormittag in der Festung San Felipe',
   ],
   closing: {

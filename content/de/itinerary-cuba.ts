@@ -16,9 +16,9 @@ export const cuba = {
   title: 'Von den Arkaden *zu den Cayos*',
   lead: 'Zwei Abende Musik in Havanna, eine Nacht unter Segeln und danach weißer Sand vor der Badeleiter.',
   paragraphs: [
-    'Zwei Tage lang gehört Ihnen Havanna zu Fuß. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend; in einer Woche schlafen Sie fünf Nächte dort, meist vor einem Strand, an dem die Pelikane in der Mehrheit sind.',
-    'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Danach liegt die Yacht jede Nacht vor Anker. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesschläge dazu, nach Cayo Guano und zurück nach Cienfuegos.',
-    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Welche Papiere Kuba verlangt und was sich danach für eine Reise in die USA ändert, steht auf der Seite des Reiseziels.',
+    'Zwei Tage lang gehen Sie durch Havanna. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend; in einer Woche schlafen Sie fünf Nächte dort, meist vor einem Strand, an dem die Pelikane in der Mehrheit sind.',
+    'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Danach liegt die Yacht jede Nacht vor Anker. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesetappen dazu, nach Cayo Guano und zurück nach Cienfuegos.',
+    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort. In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Welche Papiere Kuba verlangt und was sich danach für eine Reise in die USA ändert, steht auf unserer Seite über Kuba.',
   ],
   days: [
     {
@@ -62,7 +62,7 @@ export const cuba = {
       title: 'Die Nacht und die Cayos',
       location: 'Cayo Largo',
       activities: [
-        'Kapitän und Koch wechseln sich am Ruder ab; Sie teilen eine Wache oder verschlafen alle',
+        'Kapitän und Koch wechseln sich am Ruder ab; Sie teilen sich eine Wache mit ihnen oder verschlafen alle',
         'In der Dämmerung nach Delfinen Ausschau halten',
         'Eine flache grüne Linie: Land',
         'Papiere beim Hafenamt, dann frühstücken, baden, ausschlafen',
@@ -156,7 +156,7 @@ export const cuba = {
       highlights: ['Langer Strand', 'Ohne Plan'],
     },
     {
-      title: 'Der Cayo mit dem Leuchtturm',
+      title: 'Die Insel mit dem Leuchtturm',
       location: 'Cayo Guano del Este',
       activities: [
         'Nach Osten, nur bei beständigem Wetter',

@@ -14,9 +14,9 @@ export const panama = {
     ],
   },
   title: 'Vierzehn Tage in *San Blas*',
-  lead: 'Am Vormittag segeln Sie, meist nicht länger als zwei Stunden, und ab Mittag gehört der Tag dem Riff, dem Kajak und dem Koch. Die erste Woche ist eine ganze Reise. Die übrigen Tage führen zu den Tänzen der Isla Tigre, in die Mangroven und zwischen die Häuser der Gardi-Inseln.',
+  lead: 'Am Vormittag segeln Sie, meist nicht länger als zwei Stunden, und den Rest des Tages verbringen Sie am Riff, im Kajak und bei Tisch. Die erste Woche ist eine ganze Reise. Die übrigen Tage führen zu den Tänzen der Isla Tigre, in die Mangroven und zwischen die Häuser der Gardi-Inseln.',
   paragraphs: [
-    'Sie segeln meist in Lee des Außenriffs nach Osten: In sieben Tagen bis Narganá, das eine eigene Landebahn hat, in zehn oder vierzehn mit dem Wind zurück nach El Porvenir. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Kein Schlag dauert länger als einen halben Tag, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
+    'Sie segeln meist in Lee des Außenriffs nach Osten: in sieben Tagen in der Regel bis Narganá, das eine eigene Landebahn hat, in zehn oder vierzehn mit dem Wind zurück nach El Porvenir. Gehen dort am Samstag Ihrer Abreise die nächsten Gäste an Bord, kehrt auch die Wochenroute um; das wissen Sie, bevor Sie unterschreiben. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Keine Etappe dauert länger als einen halben Tag, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
     'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier tauchen Sie mit angehaltenem Atem.',
   ],
   days: [
@@ -34,12 +34,12 @@ export const panama = {
           othersLeave: 'Frühstück an Land, danach Baden, Mittagessen, Einweisung',
         },
         {
-          line: 'Am Nachmittag ein kurzer Schlag zu zwei Palmeninseln in einem Hufeisen aus Riff',
+          line: 'Am Nachmittag unter Segeln zu zwei Palmeninseln in einem Hufeisen aus Riff',
           motor: 'Am Nachmittag eine kurze Fahrt zu zwei Palmeninseln in einem Hufeisen aus Riff',
         },
         'Abendessen im Cockpit, und dann früh in die Koje',
       ],
-      highlights: ['Willkommen an Bord', 'Ruhige erste Nacht'],
+      highlights: ['Zwei Palmeninseln', 'Glattes Wasser für die erste Nacht'],
     },
     {
       title: 'Zwischen kleinen Inseln',
@@ -81,7 +81,7 @@ export const panama = {
           line: 'Ein Morgen im Kajak, solange der Wind schläft',
           noKayak: 'Ein Morgen mit der Maske, solange der Wind schläft',
         },
-        'Zu Fuß einmal um die ganze Insel, in zehn Minuten',
+        'Zu Fuß einmal um die ganze Insel, barfuß',
         'Feuer am Strand, mit Erlaubnis der Inselhüter',
       ],
       highlights: ['Freitauchen', 'Feuer im Sand'],
@@ -106,7 +106,7 @@ export const panama = {
       location: 'Green Island',
       activities: [
         {
-          line: 'Ein Schlag, kaum länger als das Frühstück',
+          line: 'Eine Etappe, kaum länger als das Frühstück',
           motor: 'Ein Katzensprung, kürzer als das Frühstück',
         },
         { line: 'Mit dem Kajak übers Seegras', noKayak: 'Mit der Maske übers Seegras' },
@@ -123,19 +123,19 @@ export const panama = {
         'Brot aus der Inselbäckerei',
         { line: 'Im Kajak den Río Diablo hinauf', noKayak: 'Im Beiboot den Río Diablo hinauf' },
         {
-          line: 'Festessen im Cockpit; die Landebahn liegt nebenan, falls Sie morgen heimfliegen',
-          lastNight: 'Festessen im Cockpit; die Landebahn für morgen liegt nebenan',
+          line: 'Festessen im Cockpit; endet die Reise hier, fliegen Sie morgen von der Piste nebenan',
+          lastNight: 'Festessen im Cockpit; morgen fliegen Sie von der Piste nebenan',
           moreNights: 'Abendessen im Cockpit, gegenüber die Lichter der beiden Inseln',
         },
       ],
-      highlights: ['Fluss im Kajak', 'Gemeinde der Guna', 'Landebahn nebenan'],
+      highlights: ['Río Diablo', 'Gemeinde der Guna', 'Landebahn nebenan'],
     },
     {
       title: 'Wo die Tänze bewahrt werden',
       location: 'Isla Tigre',
       activities: [
         {
-          line: 'Kurzer Schlag nach Osten, die Küste entlang',
+          line: 'Eine kurze Etappe nach Osten, die Küste entlang',
           motor: 'Ein kurzes Stück nach Osten, die Küste entlang',
         },
         'Dorfbesuch mit einem Guna, der dort zu Hause ist',
@@ -160,14 +160,14 @@ export const panama = {
       location: 'El Porvenir',
       activities: [
         {
-          line: 'Langer Schlag mit raumem Wind, links der Wald, rechts das Riff',
+          line: 'Eine lange Etappe mit raumem Wind, links der Wald, rechts das Riff',
           motor: 'Weit nach Westen, links der Wald, rechts das Riff',
         },
         { line: 'Eine Stunde am Ruder, wenn Sie möchten', motor: 'Eine Weile am Ruder, wenn Sie möchten' },
         'Unterwegs ein Halt an einem Riff',
         'Nacht vor El Porvenir, nahe der Landebahn',
       ],
-      highlights: ['Ein Vormittag unter Segeln', 'Raumer Wind'],
+      highlights: ['Ein Vormittag unter Segeln', 'Wind von schräg hinten'],
     },
     {
       title: 'Häuser bis ans Wasser',
@@ -212,7 +212,7 @@ export const panama = {
       activities: [
         'Noch vor dem Frühstück ins Wasser',
         'Das letzte Stück nach El Porvenir',
-        'Die Suche nach der zweiten Sandale',
+        'Am Nachmittag Zeit zum Packen und für das kleine Museum',
         {
           line: 'Nacht neben der Piste; hier beginnt der Weg nach Panama-Stadt',
           lastNight: 'Nacht neben der Piste; morgen heim, mit dem Flugzeug oder mit Boot und Geländewagen',

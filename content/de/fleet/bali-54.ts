@@ -51,6 +51,6 @@ export const bali54 = {
     'beach-barbecue':
       'Auf einer Sandbank, die mit der Ebbe auftaucht, baut die Crew Tisch und Grill auf. Trödeln Sie nicht zu lange: Zum Nachtisch kommt die Flut.',
     'island-hopping':
-      'Leguane auf Allan’s Cay, der Boo Boo Hill auf Warderick Wells, dösende Ammenhaie unter dem Steg von Compass: Alle paar Meilen liegt ein anderes Cay vor dem Bug, und die Schläge dazwischen sind kurz.',
+      'Leguane auf Allan’s Cay, der Boo Boo Hill auf Warderick Wells, dösende Ammenhaie unter dem Steg von Compass: Alle paar Meilen liegt ein anderes Cay vor dem Bug, und die Wege dazwischen sind kurz.',
   },
 } satisfies YachtCopy

@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const gujiSunOdyssey44i = {
   subtitle: 'Eine Segelyacht für {{gujiGuests}}, die selbst ans Ruder wollen',
   description:
-    'Auf der Guji segeln Sie selbst: eine Segelyacht mit Crew in San Blas, {{gujiGuests}} Gäste, {{gujiCabins}} Kabinen und stetiger Passat. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig. Kein Boot der Flotte kostet weniger.',
+    'Auf der Guji, einer Segelyacht mit Crew in San Blas, gehen Sie selbst ans Ruder, mit {{gujiGuests}} Gästen in {{gujiCabins}} Kabinen. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig. Kein Boot der Flotte kostet weniger.',
   fullDescription: [
     'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Backe und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Der Kapitän überlässt es Ihnen schon am ersten Vormittag.',
     'Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen im Nachtwind, bei offenen Luken; eine Klimaanlage hat die Guji nicht, dafür Solarpaneele, die den Kühlschrank ohne Motorlärm versorgen. In die Kabinen führen steile Stufen.',
@@ -35,7 +35,7 @@ export const gujiSunOdyssey44i = {
       text: 'Der Kapitän verkleinert die Segel, bevor es nötig ist, und sagt dazu, warum. Für alle liegt eine Weste in der richtigen Größe bereit; auf dem Vordeck tragen Neulinge sie auch bei Sonnenschein.',
     },
     adventures: {
-      title: 'Der Vormittag gehört dem Wind',
+      title: 'Vormittags Wind, nachmittags Riff',
       text: 'Bis Mittag sind Schot und Ruder in Ihrer Hand. Danach liegt das Riff neben dem Ankerplatz und das Kajak an Deck. Wer lieber zusieht, setzt sich auf die hohe Kante und lässt die Beine baumeln.',
     },
   },
@@ -43,9 +43,9 @@ export const gujiSunOdyssey44i = {
     'sailing-lessons':
       'Der Kapitän übt mit Ihnen dort, wo das Riff die See abhält und den Wind durchlässt: Kurs halten, wenden, halsen, reffen. Einen Schein bekommen Sie nicht, wohl aber einen blauen Fleck am Schienbein und eine saubere Wende.',
     snorkelling:
-      'Verschwitzt vom Kreuzen springen Sie vom Heck und lassen sich an der Riffkante entlangtragen, der Kapitän rudert hinterher. Halten Sie unter Wasser kurz still: Das Knuspern sind Papageifische an den Korallen.',
+      'Verschwitzt vom Kreuzen springen Sie vom Heck und lassen sich an der Riffkante entlangtragen, der Kapitän folgt im Beiboot. Halten Sie unter Wasser kurz still: Das Knuspern sind Papageifische an den Korallen.',
     fishing:
-      'Auf freien Strecken läuft am Heck eine Schleppangel mit. Mit etwas Glück hängt eine Königsmakrele daran. Im Gebiet der Guna fischen die Guna: Dort kaufen wir bei ihnen und angeln nur, wo sie es erlauben.',
+      'In Guna Yala fischen die Guna, und wir kaufen bei ihnen. Segeln Sie die Guji in einem anderen Revier, läuft am Heck eine Schleppangel mit, wo es erlaubt ist. Mit etwas Glück hängt eine Königsmakrele daran.',
     'island-hopping':
       'Sie kreuzen zu den Holandeses hinaus und rauschen mit raumem Wind hinüber nach Coco Bandero. Auf der Guji freuen Sie sich auf die Strecke und nehmen die Insel gern mit.',
     'village-visit':

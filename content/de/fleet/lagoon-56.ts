@@ -45,7 +45,7 @@ export const lagoon56 = {
     'free-diving':
       'Jugendliche haben den Bogen meist vor ihren Eltern heraus: Luft holen, abknicken, hinunter bis ans Seegras. Einer taucht, einer schaut zu; Tauchgerät ist in der Comarca verboten.',
     kayak:
-      'Einmal um die nächste Insel, und Sie wissen, wer gewonnen hat. Am Festland folgen Sie den Mangroven, und wer leise paddelt, kommt den Reihern nah.',
+      'Am frühen Morgen paddeln Sie um die Insel, vor der Sie liegen. Am Festland folgen Sie den Mangroven, und wer leise paddelt, kommt den Reihern nah.',
     'paddle-board':
       'Zuerst auf den Knien, dann im Stehen, dann zu dritt und alle im Wasser: In Lee einer Insel bleibt die See so glatt, dass es auch mit sieben Jahren klappt.',
     'village-visit':

@@ -1,9 +1,9 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: 'Unser größter Katamaran, von Nassau in die Exumas',
+  subtitle: 'Unser breitester Katamaran, von Nassau in die Exumas',
   description:
-    'Ein langer Schlag, lange Abende: Ab Nassau segelt die Brisa, ein Katamaran mit Crew, all inclusive. Die Lagoon 620 hat {{brisaCabins}} Kabinen für {{brisaGuests}} Gäste und einen Tisch für drei Generationen.',
+    'Mit der Brisa, einem Katamaran mit Crew, segeln Sie von Nassau in die Exumas, all inclusive. Die Lagoon 620 hat {{brisaCabins}} Kabinen mit Bad und Klimaanlage, und im Salon finden alle {{brisaGuests}} Gäste an einem Tisch Platz.',
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Allan’s Cay zeigt die Brisa, was das heißt: rund {{exumaMiles}} Seemeilen, der Passat schräg von vorn, manchmal mit Hilfe der Maschinen, und sie legt sich dabei nicht auf die Seite. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Bald hinter Nassau wird das Wasser hell, und alle kommen an die Reling.',
     'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen {{brisaCabins}} klimatisierte Kabinen, jede mit Bad. Die Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, Nachschub an Wasser und Eis macht die Brisa selbst: Nach Nassau sehen Sie einen Hafen nur, wenn Sie wollen.',
@@ -11,7 +11,7 @@ export const lagoon62 = {
   ],
   crew: {
     captain:
-      'Er mag lange Schläge und gut stehende Segel und überlässt Ihnen das Rad, wenn Sie fragen. Abends erklärt er das Wetter von morgen so, dass die Kinder es beim Frühstück nacherzählen.',
+      'Er mag lange Strecken und gut stehende Segel und überlässt Ihnen das Rad, wenn Sie fragen. Abends erklärt er das Wetter von morgen so, dass die Kinder es beim Frühstück nacherzählen.',
     chef: 'Kein Abendessen kommt bei ihm zweimal. Goldmakrele liegt auf dem Teller, wenn das Meer will; Mangos, Limetten und Süßkartoffeln sucht er auf dem Markt in Nassau aus.',
   },
   keywords: [
@@ -24,7 +24,7 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'Am zehnten Tag wie am ersten',
-      text: 'Auf einer langen Reise zählt, dass es jeden Morgen wieder stimmt: gemachte Betten, Eis im Eimer. Deck und Beiboot sind Sache des Kapitäns, der Tisch ist die des Kochs. Sagen Sie den beiden am zweiten Abend, was anders sein soll, und es ist am dritten so.',
+      text: 'Auf einer langen Reise zählt, dass auch am zehnten Morgen die Betten gemacht sind und Eis im Eimer liegt. Deck und Beiboot sind Sache des Kapitäns, der Tisch ist die des Kochs. Sagen Sie den beiden am zweiten Abend, was anders sein soll, und es ist am dritten so.',
     },
     gourmet: {
       title: 'Ein Speiseplan mit Rand',

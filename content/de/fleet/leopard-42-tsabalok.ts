@@ -7,7 +7,7 @@ export const leopard42Tsabalok = {
   fullDescription: [
     'Der beste Platz ist vorn. Aus dem Salon führt eine Tür geradewegs aufs Vordeck mit seinen Polstern, und wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Zu zweit frühstücken Sie dort, vor sich drei Palmen auf einem Klecks Sand, und hören den Pelikan ins Wasser klatschen. Mit Kindern ist der Platz um neun geräumt: Dann liegen alle in den Netzen und zählen Rochen.',
     'Robertson and Caine hat sie gebaut, nach einem Entwurf von Simonis Voogd. Sie ist 12,67 Meter lang, kürzer als jede andere unserer Yachten, und geht 1,40 Meter tief. Zu zweit ist das genau richtig: Vom Vordeck bis zum Steuer reicht ein halblauter Satz. Salon, Pantry und Cockpit liegen auf einer Ebene: Der Koch redet mit, und Sie dürfen aus dem Topf probieren. Hinunter in die Kabinen führen steile Stufen. Statt einer Klimaanlage haben Sie Luken, die im Wind stehen.',
-    'Zu zweit zahlen Sie auf der Tsabalok {{tsabalokTwoWeek}} für die Woche, Crew, Küche, Getränke und Diesel inbegriffen: einen Satz für das Boot und einen für jeden Gast, der für Kinder unter {{childAge}} Jahren {{childDiscount}} % niedriger ist. Vor Ort kommt der Eintritt nach Guna Yala dazu, {{gunaYalaEntry}} US$ für jeden. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Ab sechs Erwachsenen nehmen Sie besser die Lagoon 56: Sie ist größer und kostet dann weniger.',
+    'Zu zweit zahlen Sie auf der Tsabalok {{tsabalokTwoWeek}} für die Woche, Crew, Küche, Getränke und Diesel inbegriffen. Das sind ein Satz für das Boot und einer für jeden Gast; für Kinder unter {{childAge}} Jahren ist er {{childDiscount}} % niedriger. Vor Ort kommt der Eintritt nach Guna Yala dazu, {{gunaYalaEntry}} US$ für jeden. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Ab sechs Erwachsenen nehmen Sie besser die Lagoon 56: Sie ist größer und kostet dann weniger.',
   ],
   crew: {
     captain:
@@ -24,7 +24,7 @@ export const leopard42Tsabalok = {
   service: {
     premium: {
       title: 'Da, wenn Sie rufen',
-      text: 'Kapitän und Koch merken, ob Sie heute reden oder schweigen möchten. Nach dem Abendessen gehört das Boot Ihnen. Am Morgen ist das Deck trocken und der Kaffee heiß.',
+      text: 'Kapitän und Koch merken, ob Sie heute reden oder schweigen möchten. Nach dem Abendessen ziehen sie sich zurück. Am Morgen ist das Deck trocken und der Kaffee heiß.',
     },
     gourmet: {
       title: 'Worauf haben Sie Lust?',
@@ -35,8 +35,8 @@ export const leopard42Tsabalok = {
       text: 'Je heller das Wasser, desto langsamer fährt der Kapitän, und am Bug steht immer ein Ausguck. Am frühen Nachmittag liegt sie fest, mit Kette genug für eine ruhige Nacht.',
     },
     adventures: {
-      title: 'Ein Plan, der in zwei Köpfe passt',
-      text: 'Ein Bad vor dem Frühstück, das Kajak in die Mangroven, am Nachmittag ein Riff oder ein Buch. Zu zweit ist der Tag in einer Minute umgestellt.',
+      title: 'Zu zweit ist schnell umgeplant',
+      text: 'Ein Bad vor dem Frühstück, das Kajak in die Mangroven, am Nachmittag ein Riff oder ein Buch. Fällt Ihnen um elf etwas Besseres ein, sagen Sie es dem Kapitän.',
     },
   },
   activities: {
@@ -45,12 +45,12 @@ export const leopard42Tsabalok = {
     kayak:
       'In der ersten Stunde Licht paddeln Sie über Stellen, an denen selbst das Beiboot aufsetzt. Im Seegras liegen rote Seesterne, am Ufer steht ein Reiher und lässt Sie vorbei.',
     fishing:
-      'Fisch vom Einbaum: Die Guna fangen ihn, Sie wählen an der Reling aus. Möchten Sie selbst angeln, schreiben Sie es uns vorher; Leinen sind nicht an Bord, und wir fragen die Gemeinde.',
+      'Fisch vom Einbaum: Die Guna fangen ihn, Sie wählen an der Reling aus. Selbst angeln Sie hier nicht, denn der Fang in diesen Gewässern ist Sache der Guna, und Leinen sind nicht an Bord.',
     'village-visit':
       'Als Paar kommen Sie leichter ins Gespräch als eine Gruppe. Ihr Begleiter ist im Dorf zu Hause; er fragt, welche Tür offen steht, und übersetzt, was eine Näherin über ihre Mola erzählt.',
     'island-hopping':
       'Die Tsabalok ankert zwischen Inseln, die für ein Dorf zu klein sind. In Coco Bandero schwimmen Sie zur Nachbarin hinüber, am Tag darauf liegen Sie vor Green Island, oft allein mit den Pelikanen.',
     stargazing:
-      'Der Kapitän löscht das Licht, und über den Palmen steht die Milchstraße. Die Polster vorn sind noch warm vom Tag. In der ersten Stunde zählen Sie Sternschnuppen, danach nicht mehr.',
+      'Der Kapitän löscht das Licht, und über den Palmen steht die Milchstraße. Die Polster vorn sind noch warm vom Tag. Auf die erste Sternschnuppe warten Sie selten länger als auf den Nachtisch.',
   },
 } satisfies YachtCopy

@@ -6,12 +6,12 @@ export const macanPershing64 = {
     'Am Vormittag Korallen, am Abend Altstadt: Die Motoryacht Macan mit Crew liegt in Cartagena und nimmt {{macanGuests}} Gäste mit. Nach dem Frühstück legen Sie ab, und während andere noch unterwegs sind, haben Sie schon nasse Haare.',
   fullDescription: [
     'Der Steg, die Bucht, die beiden Forts von Bocachica, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS reichen für 47 Knoten, und hinter dem Heck steht ein weißer Schweif. Nach einer knappen Dreiviertelstunde liegen die Rosario-Inseln vor Ihnen, nach rund anderthalb Stunden San Bernardo. An ruhigen Tagen essen Sie vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
-    'Dann schweigen die Maschinen, und Sie hören das Wasser unter der Badeplattform. Vorn liegt ein Polster, achtern ein zweites über der Garage, in der das Beiboot wartet, und dazwischen steht der Tisch im Schatten. Unter Deck sind {{macanCabins}} klimatisierte Kabinen. Einen Wassermacher hat sie nicht: Ihre 901 Liter füllt die Crew im Hafen nach, und solange Sie draußen sind, duschen Sie kurz. Mit 1,32 Metern Tiefgang kommt die Macan vor Barú bis dicht an den Strand.',
-    'Voll belegt kostet sie außerhalb der Hochsaison {{macanShare}} pro Person und Tag, mit Treibstoff, Crew, Mahlzeiten und Getränken. Sie kaufen damit Zeit: Jeden Morgen entscheiden Sie neu zwischen Stadt und Insel. An windigen Nachmittagen, im Januar, Februar und März oft, wird es bei hoher Fahrt ruppig; dann fahren Sie früh hinaus und sind mittags zurück.',
+    'Dann schweigen die Maschinen, und Sie hören das Wasser unter der Badeplattform. Vorn liegt ein Polster, achtern ein zweites über der Garage, in der das Beiboot wartet, und dazwischen steht der Tisch im Schatten. Unter Deck sind {{macanCabins}} klimatisierte Kabinen. Einen Wassermacher hat sie nicht: Ihre 901 Liter füllt die Crew im Hafen nach, und solange Sie draußen sind, duschen Sie kurz. Auch Kajak und SUP-Brett fehlen; Masken und Flossen sind da. Mit 1,32 Metern Tiefgang kommt die Macan vor Barú bis dicht an den Strand.',
+    'Voll belegt kostet sie außerhalb der Hochsaison {{macanShare}} pro Person und Tag, mit Treibstoff, Crew, Mahlzeiten und Getränken. Sie kaufen damit Zeit: Jeden Morgen entscheiden Sie neu zwischen Stadt und Insel. An windigen Nachmittagen, im Januar, Februar und März oft, wird es bei hoher Fahrt ruppig; dann fahren Sie früh hinaus und sind mittags zurück. Kinder kommen ab {{youngestOnMotorYacht}} Jahren mit.',
   ],
   crew: {
     captain:
-      'Er fährt schnell, wo die See es erlaubt, und langsam, wo sie es verlangt. Am Vorabend sagt er Ihnen, ob morgen ein Tag für San Bernardo wird oder einer für Rosario.',
+      'Er weiß, zu welcher Stunde die See am glattesten liegt. Am Vorabend sagt er Ihnen, ob morgen ein Tag für San Bernardo wird oder einer für Rosario.',
     chef: 'Bei Tagesanbruch steht er auf dem Markt von Bazurto und sucht Garnelen aus, Mangos und einen Schnapper mit klaren Augen. Wenn Sie aus dem Wasser kommen, ist im Cockpit gedeckt.',
   },
   keywords: [

@@ -6,13 +6,13 @@ export const sunreef62Marea = {
     'Kühl schlafen in San Blas: Die Marea ist ein Katamaran mit Crew für {{mareaGuests}} Gäste, mit Bad und Klimaanlage in jeder Kabine. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück steht fast jeden Tag eine andere Insel davor.',
   fullDescription: [
     'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Schatten des Cockpits, und einer schläft an einem Platz, den er nicht verrät.',
-    'Wollen drei Generationen zusammen reisen und kühl schlafen, raten wir zu ihr. Gebaut in Danzig, ist sie knapp neunzehn Meter lang und gut neun breit, und jeder hat eine Tür zum Zumachen. Der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
-    'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag, in der Hochsaison, aus Euro umgerechnet, {{mareaHighShare}}. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind darin, eine Bordkasse gibt es nicht. Auch vor Cartagena oder auf Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, Sie fliegen nach, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
+    'Wollen drei Generationen zusammen reisen und kühl schlafen, raten wir zu ihr. Sie ist knapp neunzehn Meter lang und gut neun breit, und jeder hat eine Tür zum Zumachen. Der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
+    'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag, in der Hochsaison {{mareaHighShare}}: gut die Hälfte mehr, denn dafür gilt die Euro-Preisliste ihres Eigners. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind darin, eine Bordkasse gibt es nicht. Auch vor Cartagena oder auf Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, Sie fliegen nach, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
   ],
   crew: {
     captain:
-      'Er erkennt die Durchfahrten von San Blas an ihrer Farbe und grüßt viele Hüter der Inseln beim Namen. Am ersten Nachmittag nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot. Danach gehört der Nachmittag Ihnen.',
-    chef: 'Er kauft von den Einbäumen, die längsseits kommen, und kocht daraus für {{mareaGuests}}: Schnapper in Kokosmilch, gebratene Kochbanane, Papaya mit Limette. Die Pantry ist so groß, dass ihm zwei dabei zusehen dürfen.',
+      'Er erkennt die Durchfahrten von San Blas an ihrer Farbe und grüßt viele Hüter der Inseln beim Namen. Am ersten Nachmittag nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot. Danach gehen alle baden.',
+    chef: 'Er kauft von den Einbäumen, die längsseits kommen, und kocht daraus für {{mareaGuests}}: Schnapper in Kokosmilch, gebratene Kochbanane, Papaya mit Limette. Wer zusehen möchte, hat in der Pantry Platz dafür.',
   },
   keywords: [
     'Sunreef 62 mieten',
@@ -45,9 +45,9 @@ export const sunreef62Marea = {
     'free-diving':
       'In Guna Yala führt nur der eigene Atem hinunter, Gerätetauchen ist verboten. Die Crew zeigt Ihnen den Druckausgleich und bleibt über Ihnen, bis sich fünf Meter nicht mehr tief anfühlen.',
     'paddle-board':
-      'Vor neun liegt der Ankerplatz spiegelglatt. Schauen Sie zu den Palmen statt auf die Füße, dann stehen Sie. Und wenn Sie fallen, fallen Sie weich.',
+      'Vor neun liegt der Ankerplatz spiegelglatt. Schauen Sie zu den Palmen statt auf die Füße, dann stehen Sie. Frischt der Wind auf, paddeln Sie in Lee der Insel weiter.',
     'island-hopping':
-      'Chichime, Lemmon Cays, Holandeses, Coco Bandero: Am Vormittag ein kurzer Schlag, mittags ein anderer Strand vor der Leiter. An welcher Insel Sie zwei Nächte bleiben, entscheiden Sie unterwegs.',
+      'Chichime, Lemmon Cays, Holandeses, Coco Bandero: Am Vormittag eine kurze Etappe, mittags ein anderer Strand vor der Leiter. An welcher Insel Sie zwei Nächte bleiben, entscheiden Sie unterwegs.',
     'village-visit':
       'Ein Guna aus der Gemeinde führt Sie durch die Gassen bis zum Versammlungshaus, sofern das Dorf an diesem Tag Besuch empfängt. Sie fragen vor jedem Foto und kaufen die Mola bei der Frau, die sie genäht hat.',
     'sunset-cruise':
