@@ -7,12 +7,10 @@ the middle she lies, as a part of the picture's width.
 import common
 import company
 import hours
-import parties
 import plants
-import sea
-import seabed
 import skies
-from afloat_views import frame, lagoon, masthead, moor, sea_grass
+from afloat_views import frame, lagoon, masthead, moor
+from overhead import above
 
 ISLETS = ((8, 125, 46, 26), (-105, 205, 34, 18), (120, 300, 60, 22))
 
@@ -85,45 +83,6 @@ def astern(
         company.bathers(swimmers, 200)
     common.frame_rig(camera, at, top or 0.62 * masthead(yacht) + 1, below, 0.0 if top is None else 0.07, side)
     return sky(hour, sun, cloud)
-
-
-def above(
-    yacht,
-    heading=32,
-    seed=0,
-    hour='noon',
-    sun=(145, 52),
-    camera=(2, -16, 74),
-    target=(0, 0, 0),
-    lens=52,
-    edge=(0.75, 0.5),
-    deep=7.5,
-    guests=False,
-    swimmers=None,
-    looks={},
-):
-    """From a drone nearly overhead, at anchor over sand and sea grass, her shadow on the bottom; looks: of the
-    boat, as boats.make() takes them."""
-    edge_x, edge_y = edge
-    start = 3 + seed
-
-    def ground(x, y):
-        deeper = sea.smooth(2, 58, x * edge_x + y * edge_y + 16 * sea.fbm(x / 40, y / 40, 4, start))
-        bank = -x * edge_x - y * edge_y * 0.7 + 14 * sea.fbm(x / 30, y / 30, 4, start + 6)
-        ripples = 0.10 * sea.fbm(x / 7, y / 7, 4, 2) + 0.05 * sea.fbm(x / 2.5, y / 9, 3, 5)
-        return -2.3 - deep * deeper + 1.7 * sea.smooth(18, 42, bank) + ripples
-
-    bottom = seabed.bottom_material(caustics=0.30, grass=(0.075, 0.125, 0.075))
-    seabed.terrain(ground, 0, 0, (200, 160), n=700, grass_fn=sea_grass(21 + seed, 0.68, 15), mat=bottom)
-    waves = sea.wave_set(36, lmin=0.8, lmax=8, steep=0.03, seed=1 + seed)
-    sea.water_rect(0, 0, 200, 160, 700, waves=waves, mat=sea.water_material(ripple=0.26))
-    root = moor(yacht, (0, -1), heading, guests=guests, **looks)
-    if guests and 'sun bed' in root:
-        parties.sunning(root)
-    if swimmers:
-        company.bathers(swimmers, 200)
-    common.camera(camera, target, lens)
-    return skies.sky(hour, *sun, seed=0, blur=3.0)
 
 
 def dusk(

@@ -8,7 +8,7 @@ from boats import paint as lights
 from boats.afloat import dinghy, painted
 from boats.builder import Boat, superellipse
 from boats.cockpit import lounge
-from boats.flybridge import flybridge, raised_helm
+from boats.flybridge import flybridge, open_roof, raised_helm, solar_panel
 from boats.foredeck import decking, foredeck
 from boats.glimpse import deckhouse
 from boats.ground_tackle import bridle
@@ -49,9 +49,13 @@ def catamaran(
     towels=True,
     knuckle=0.34,
     stem=0.0,
+    shade=1.0,
+    boom=0.06,
+    sunroof=False,
 ):
     """L, B metres; fly = flybridge; solid_fore = Bali style solid foredeck; fwd_cockpit = Leopard style
-    door."""
+    door; shade: the part of the flybridge's bimini that is drawn out, from aft; boom: where it lies without sails, in
+    radians to port; sunroof: the roof over the cockpit's table slid open."""
     b = Boat('cat')
     bw = L * hull_w
     yc = (B - bw) / 2
@@ -146,7 +150,7 @@ def catamaran(
     # hardtop roof, overhanging aft over the cockpit
     rf = superellipse(0.105 * L, c1 + 0.015 * L, hw - 0.02, nf=house_nf, na=7, tap=0.10)
     zr = dz + H * 0.82
-    b.plan(
+    roof = b.plan(
         rf,
         [
             (zr, 0.28, 0),
@@ -161,6 +165,8 @@ def catamaran(
         n=96,
         angle=50,
     )
+    if sunroof:
+        open_roof(b, roof, (0.118 * L, 0.232 * L), (0.05 * hw, 0.85 * hw), zr + 0.25)
     zr += 0.30
     for sg in (1, -1):
         b.tube([(0.125 * L, sg * (hw - 0.45), dz), (0.12 * L, sg * (hw - 0.45), zr - 0.2)], 0.05, 'alu', 8)
@@ -169,11 +175,12 @@ def catamaran(
     for sg in (1, -1):
         for xx in (0.74, 0.80, 0.86):
             b.box((xx * L, sg * yc, F(xx) + 0.03), (0.55, 0.55, 0.05), 'glass', 0.02)
-    boom_z, xm = flybridge(b, L, hw, zr, accent, bimini) if fly else raised_helm(b, L, hw, zr)
+    boom_z, xm = flybridge(b, L, hw, zr, accent, bimini, shade) if fly else raised_helm(b, L, hw, zr)
     if solar:
+        columns = (-0.64, -0.22) if sunroof else (-0.55, 0, 0.55)
         for xx in (0.145, 0.185, 0.225):
-            for yy in (-0.5, 0, 0.5):
-                b.box((xx * L, yy * hw * 1.1, zr + 0.02), (0.034 * L, hw * 0.5, 0.04), 'solar', 0.01)
+            for yy in columns:
+                solar_panel(b, xx * L, yy * hw, zr + 0.02, 0.034 * L, hw * (0.38 if sunroof else 0.5))
     if name:
         size = min(0.55, 3.4 / len(name))
         at = name_at or 0.125 + 0.38 * size * len(name) / L
@@ -209,6 +216,7 @@ def catamaran(
         lazy=lazy,
         sail_side=sail_side,
         xch=xm - 1.0,
+        yaw=boom,
     )
     for sg in (1, -1):
         ss = np.linspace(0.14, 0.985, 12)
