@@ -96,7 +96,7 @@ export const charter = {
     onTheSpot: 'Sie zahlen vor Ort',
     all: 'Zusammen',
     /** Where nothing is paid on the spot. */
-    allCharged: 'Zusammen, alles an uns',
+    allCharged: 'Zusammen, zu zahlen an uns',
     fromPrice: 'ab {{price}}',
     aboutPrice: 'etwa {{price}}',
     without: '{{price}}, ohne {{what}}',

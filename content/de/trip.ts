@@ -181,7 +181,7 @@ export const trip = {
     leadMotor:
       'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     endsAway:
-      'An Ihrem Abreisetag geht in {{port}} sonst niemand an Bord; darum endet die Route hier: {{place}}.',
+      'An Ihrem Abreisetag geht in {{port}} sonst niemand an Bord; darum ist {{place}} das Ende der Route.',
     turnsBack:
       'Dieser Törn ist ein Rundkurs: Er endet nicht in {{place}}, sondern wieder in {{port}}, weil dort am Tag Ihrer Abreise neue Gäste an Bord gehen.',
     mayTurnBack:

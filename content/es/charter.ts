@@ -101,7 +101,7 @@ export const charter = {
     onTheSpot: 'Paga en el lugar',
     all: 'En total',
     /** Where nothing is paid on the spot. */
-    allCharged: 'En total, que nos paga a nosotros',
+    allCharged: 'Total, que nos paga a nosotros',
     fromPrice: 'desde {{price}}',
     aboutPrice: 'unos {{price}}',
     without: '{{price}}, más {{what}}',

@@ -1,6 +1,8 @@
 /** The answers of a search in the words of one language: what fits, when and for how much, and what does not and why. */
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
+import type { CharterYacht } from '#charter/yacht.ts'
+import type { WatersId } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { pairCards } from './pair-cards.server.ts'
@@ -65,7 +67,10 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     unfit: tooMany
       ? []
       : unfitRows(
-          [...without.map(({ yacht }) => ({ yacht, because: { code: 'no-days' as const } })), ...unfit],
+          [
+            ...without.map(({ yacht }) => ({ yacht, because: noDays(yacht, !anywhere && trip.waters) })),
+            ...unfit,
+          ],
           locale,
           month !== undefined,
         ),
@@ -76,6 +81,10 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       : words.labels,
   }
 }
+/** Why a yacht has no such stay in a month: others have her, or her free days do not reach to these waters and back. */
+const noDays = ({ home }: CharterYacht, where: WatersId | false) =>
+  where && home !== where ? { code: 'elsewhere' as const, home, dear: false } : { code: 'no-days' as const }
+
 export type SearchResultsData = ReturnType<typeof searchResults>
 
 export type FoundPair = SearchResultsData['pairs'][number]

@@ -140,6 +140,13 @@ it('says once of the yachts that have no such stay in a month why they are not s
   })
 })
 
+it('says of yachts brought from elsewhere that a month leaves too few days to come', () => {
+  const { unfit } = refused('to=cuba&from=2027-02&days=7&adults=6', '2027-03-10')
+  expect(unfit.map(({ reason }) => reason)).toContainEqual(
+    expect.stringMatching(/^They lie in San Blas, and their free days this month are too few to bring them/),
+  )
+})
+
 it('takes as many guests in the form as two yachts carry', () => {
   const { most } = searchForm('en')
   const found = (adults: number) =>
