@@ -17,7 +17,7 @@ type Compared = Comparison['yachts'][number]
 export const commonParty = (yachts: Comparison['yachts']) =>
   fullParty({ guests: Math.min(mostGuests, ...yachts.map(({ yacht }) => yacht.guests)) })
 
-/** For whom each is, or why she does not fit; nothing of one that others have on these days. */
+/** For whom each is, or why she does not fit; nothing of one that others have on these days, nor where only one is left. */
 export function compareVerdict(
   { yachts, trip, persons }: Comparison,
   asksForTrip: boolean,
@@ -37,12 +37,13 @@ export function compareVerdict(
         return { yacht, waters: yacht.home, cents, share }
       })
   const lines = yachtLines(weighed, locale, asksForTrip ? { party: trip.party } : { weekFor: guests })
-  return yachts.flatMap(({ yacht: { slug, name, home }, because }) => {
+  const verdict = yachts.flatMap(({ yacht: { slug, name, home }, because }) => {
     const dear = trips.find((priced) => priced.yacht.slug === slug && isDear(priced))
     const against = dear ? { code: 'elsewhere' as const, home, dear: true, trip: dear } : because
     const text = against ? unfitReason(against, locale) : lines[slug]
     return text ? [{ name, text }] : []
   })
+  return verdict.length > 1 ? verdict : []
 }
 
 /** Her trip, where she takes the party and is not booked. */
