@@ -29,7 +29,7 @@ export const fleet = {
       'Desde {{fleetShareFrom}} por persona y día a tarifa normal, con el barco completo y todo incluido',
   },
   order:
-    'Los ordenamos por sus aguas, con San Blas primero, y en cada una del más económico al más caro. La tarifa normal vale todo el año, también en los mejores meses; solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa rige la temporada alta y las noches cuestan más.',
+    'Los ordenamos por sus aguas, con San Blas primero, y en cada una del más económico al más caro. La tarifa normal vale todo el año, también en los mejores meses; solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa rige la temporada alta: las noches cuestan cerca de una quinta parte más y las de Marea, cuyo dueño lleva su lista en euros, la mitad más.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',
@@ -117,7 +117,8 @@ export const fleet = {
       'La avioneta de Staniel Cay a Nassau, unos US$ {{stanielSeat}} por persona, si su viaje acaba allí',
     ],
   },
-  builderNote: 'Medidas y motores según el astillero. Su propuesta dice lo que el barco lleva hoy.',
+  builderNote:
+    'Medidas y motores según el astillero. Su propuesta dice lo que el barco lleva hoy, y cuántos kayaks y tablas.',
   closing: {
     title: '¿No sabe cuál?',
     text: 'Díganos con quién viaja, si alguien se marea y qué les gusta hacer. Le proponemos hasta {{offeredYachts}} yates libres, cada uno con su precio, y le decimos por cuál empezaríamos.',

@@ -3,15 +3,15 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: '{{BaliGuests}} a una misma mesa, con las Exumas alrededor',
   description:
-    'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, {{baliCabins}} camarotes con baño y aire acondicionado. El salón y el cockpit quedan en un mismo piso, y la sobremesa cabe entera.',
+    'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, {{baliCabins}} camarotes con baño y aire acondicionado. El salón y el cockpit están al mismo nivel: la sobremesa empieza dentro y acaba afuera.',
   fullDescription: [
-    'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana estará llena de gente descalza que no piensa levantarse, mientras debajo pasa el banco de las Exumas, tres metros de agua sobre arena rizada. En popa, la pared de vidrio del salón sube entera: desayunan con brisa, a la sombra y en traje de baño.',
-    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y el desalinizador alcanza para todas. El barco lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros de eslora por 8,70 de manga. Cala 1,45, así que el capitán fondea cerca de la arena. La semana empieza en Nassau y acaba en Staniel Cay, de donde vuelan de regreso; si ese día otros huéspedes embarcan en Nassau, ustedes vuelven a vela.',
+    'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana estará llena de gente descalza que no piensa levantarse, mientras debajo pasa la arena rizada del banco de las Exumas. En popa, la pared de vidrio del salón sube entera: desayunan a la sombra y en traje de baño. Es un modelo más reciente que Brisa, dos metros más corto, y cuesta algo más.',
+    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y para eso lleva desalinizador. El barco lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros de eslora por 8,70 de manga. Cala 1,45 metros, así que el capitán fondea cerca de la arena. La semana suele acabar en Staniel Cay, de donde vuelan a Nassau; si ese día otros huéspedes embarcan en Nassau, ustedes vuelven a vela, y lo saben antes de firmar.',
     'A media tarde la tripulación enciende la parrilla de popa, y el olor trae de vuelta a los de la playa. La semana cuesta {{baliAll}} para todos, con tripulación, mesa, bar, combustible y la tasa de las Bahamas, del {{bahamasCharterFee}} %: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
   ],
   crew: {
     captain:
-      'Cada tarde elige el fondeadero según el viento de la noche, y casi siempre con playa. También sabe a qué hora están de buen humor los cerdos.',
+      'Cada tarde elige el fondeadero según el viento de la noche, y casi siempre con playa. A ver los cerdos los lleva con la primera luz, cuando aún no hay lanchas.',
     chef: 'Para él {{baliGuests}} es una mesa normal: langosta en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas.',
   },
   keywords: [
@@ -27,7 +27,7 @@ export const bali54 = {
     },
     gourmet: {
       title: 'Sabor de las Bahamas',
-      text: 'Ensalada de caracol con naranja y ají, cangrejo con arroz, costillas en la parrilla de popa. Llenamos la despensa en Nassau con su lista en la mano.',
+      text: 'Ensalada de caracol (conch) con naranja y ají, cangrejo con arroz, costillas en la parrilla de popa. Llenamos la despensa en Nassau con su lista en la mano.',
     },
     safety: {
       title: 'Con la marea',

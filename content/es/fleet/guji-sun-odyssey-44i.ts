@@ -6,12 +6,12 @@ export const gujiSunOdyssey44i = {
     'Guji es un velero con capitán y cocinero para {{gujiGuests}} en San Blas: usted lleva el timón y el alisio hace el resto. Es un Sun Odyssey 44i, y su semana es la que menos cuesta de toda la flota.',
   fullDescription: [
     'Tome la rueda. Con quince nudos de alisio Guji se inclina, arranca y contesta a cada racha; el rocío salta por la proa y las islas vienen creciendo. El capitán le deja el timón en la primera hora y se queda al lado, para ponerle nombre a lo que usted ya siente en las manos. Philippe Briand dibujó el 44i para Jeanneau como un crucero rápido, de quilla profunda y una vela mayor que agradece a quien la ajusta.',
-    'Al mediodía fondean detrás del arrecife, el barco se endereza y los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit. Después hay kayak, máscaras, un par de líneas de pesca y una isla por delante. Al anochecer los paneles solares ya cargaron las baterías, y en el fondeadero oyen solo el agua.',
-    'Es para tres parejas que se llevan bien o una familia con hijos que quieren aprender. Lleno, sale en {{gujiShare}} por persona y día con la tripulación, la mesa, el bar y el combustible. A ese precio se comparte: un camarote tiene baño propio, los otros dos usan el mismo, y la tripulación duerme en el salón. A los camarotes bajan por escalones empinados, el aire entra por las escotillas y, con una quilla de unos 2,2 metros, el capitán fondea algo más lejos de la playa. En bote es un minuto.',
+    'Al mediodía fondean detrás del arrecife, el barco se endereza y los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit. Después hay kayak, máscaras y una isla por delante. Al anochecer los paneles solares ya cargaron las baterías, y en el fondeadero oyen solo el agua.',
+    'Es para tres parejas que se llevan bien o una familia con hijos que quieren aprender, desde los {{youngestOnSailingYacht}} años. Lleno, sale en {{gujiShare}} por persona y día con la tripulación, la mesa, el bar y el combustible. A ese precio se comparte: un camarote tiene baño propio, los otros dos usan el mismo, y la tripulación duerme en el salón. A los camarotes bajan por escalones empinados, el aire entra por las escotillas, las duchas son cortas, porque desalinizador no lleva, y con una quilla de unos 2,2 metros, el capitán fondea algo más lejos de la playa. En bote es un minuto.',
   ],
   crew: {
     captain:
-      'Un maestro paciente, que muestra la virada antes de nombrarla. Lleguen sin distinguir una escota de una driza: se irán gobernando por el viento en la mejilla.',
+      'Un maestro paciente, que muestra la virada antes de nombrarla. Aunque al llegar no distingan una escota de una driza, el último día gobernarán por el viento en la mejilla.',
     chef: 'Trabaja en una cocina que se inclina y sirve a la hora prometida. Navegando les da platos de una sola olla; al ancla, pescado a la plancha con patacones.',
   },
   keywords: [
@@ -35,7 +35,7 @@ export const gujiSunOdyssey44i = {
     },
     adventures: {
       title: 'Sus manos en el barco',
-      text: 'Icen, ajusten, timoneen, o no toquen un cabo. El último día sabrán virar o conocerán todas las sombras de la cubierta.',
+      text: 'Icen, ajusten, timoneen, o no toquen un cabo. Al final de la semana sabrán virar; si prefirieron leer, también está bien.',
     },
   },
   activities: {
@@ -44,7 +44,7 @@ export const gujiSunOdyssey44i = {
     snorkelling:
       'Frente a Isla Perro, en los Cayos Limones, hay un pequeño naufragio tan cerca de la superficie que lo disfruta también quien nada poco.',
     fishing:
-      'En marcha, y solo donde la comarca lo permite, llevamos un curricán: sierra, jurel, a veces un atún pequeño. Lo que no da la talla vuelve al mar.',
+      'Los peces de Guna Yala son de los gunas, y a ellos se los compramos. En otras aguas, donde está permitido, va un curricán por la popa: sierra, jurel, a veces un atún pequeño.',
     'island-hopping':
       'Las islas quedan a una o dos horas unas de otras, lo que dura un buen bordo. Si un fondeadero les gusta, la noche siguiente duermen allí también.',
     'village-visit':

@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon56 = {
-  subtitle: '{{LagoonCabins}} camarotes, flybridge y toda Guna Yala por delante',
+  subtitle: '{{LagoonCabins}} camarotes, flybridge y casi cada tarde otra isla',
   description:
-    'Alquile en San Blas un catamarán familiar con capitán y cocinero: Lagoon 56, {{lagoonCabins}} camarotes con baño para {{lagoonGuests}}. Mide 17 metros y lleva kayak, paddle board y máscaras de todas las tallas.',
+    'El Lagoon 56 es un catamarán familiar en San Blas, con capitán, cocinero y {{lagoonCabins}} camarotes con baño para {{lagoonGuests}}. Lleva kayak, paddle board y una red de proa que los niños no van a querer soltar.',
   fullDescription: [
     'El olor del pan despierta a los niños antes que el sol. Desayunan en el cockpit con el traje de baño puesto y a las ocho ya están en el agua: uno rema, otro persigue una estrella de mar con la máscara y el más pequeño vigila desde la red de proa, con chaleco. Usted tiene delante una taza, una isla con palmas y el capítulo que dejó a medias.',
     'VPLP, un estudio que también dibuja multicascos de regata, le dio unos cascos que avanzan con poco viento y 9,44 metros de manga. Por eso los {{lagoonGuests}} caben en la misma mesa con lugar para pasar. Los {{lagoonCabins}} camarotes están repartidos entre los dos cascos, cada uno con su baño y con escotillas por las que entra el alisio. Aire acondicionado no tiene. El desalinizador, el generador y los paneles solares les permiten quedarse lejos de todo puerto los días que quieran.',
-    'Desde el flybridge el capitán lee el arrecife y ustedes votan la tarde: la isla de la fogata, la de la red de voleibol o la que no tiene nada. Cala metro y medio, así que los deja cerca de la ganadora. Para {{lagoonGuests}} es, en San Blas, el catamarán que menos cuesta: {{lagoonShare}} al día cada uno, con las tres comidas, las bebidas y el combustible.',
+    'Desde el flybridge el capitán lee el arrecife y ustedes votan qué hacer por la tarde: la isla de la fogata, la de la red de voleibol o la que no tiene nada. Cala metro y medio, así que los deja cerca de la ganadora. Es la manera más económica de llevar a {{lagoonGuests}} por San Blas: {{lagoonShare}} al día cada uno, con las tres comidas, las bebidas y el combustible.',
   ],
   crew: {
     captain:
@@ -23,11 +23,11 @@ export const lagoon56 = {
   service: {
     premium: {
       title: 'Pendientes de los niños, y de usted',
-      text: 'Los dos saben quién no come cebolla, quién duerme con una luz y a qué hora es la siesta. Mientras el capitán lleva a los pequeños a la isla en el bote, el cocinero prepara el almuerzo y usted termina el café.',
+      text: 'Los dos saben quién no come cebolla, quién duerme con una luz y a qué hora es la siesta. Mientras el capitán lleva en bote a la isla a los niños y a quien quiera acompañarlos, el cocinero prepara el almuerzo y los demás terminan el café.',
     },
     gourmet: {
       title: 'Dos turnos de cena',
-      text: 'Pasta a las seis para unos y pargo con coco a las ocho para otros, si así duermen todos mejor. Lo que solo come el más exigente lo compramos en la ciudad, antes de que lleguen.',
+      text: 'Pasta a las seis para unos y pargo con coco a las ocho para otros, si así duermen todos mejor. Si alguno come una sola marca de cereal, la compramos en la ciudad, antes de que lleguen.',
     },
     safety: {
       title: 'Chalecos de su talla',
@@ -35,7 +35,7 @@ export const lagoon56 = {
     },
     adventures: {
       title: 'Que voten ellos',
-      text: 'Carrera de kayaks, clase de nudos, un tesoro en la isla o una tarde de no hacer nada. Deciden de noche, con la carta sobre la mesa, y por la mañana pueden cambiar de opinión.',
+      text: 'Una regata a remo por turnos, clase de nudos, un tesoro en la isla o una tarde de no hacer nada. Deciden de noche, con la carta sobre la mesa, y por la mañana pueden cambiar de opinión.',
     },
   },
   activities: {

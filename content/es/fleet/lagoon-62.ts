@@ -1,18 +1,18 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: '{{BrisaCabins}} camarotes y paso largo, de Nassau a las Exumas',
+  subtitle: '{{BrisaCabins}} camarotes y diez metros de manga, de Nassau a las Exumas',
   description:
-    'Brisa, catamarán de 62 pies con tripulación y todo incluido, lleva a {{brisaGuests}} de Nassau a las Exumas. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y una eslora que se toma la ola con calma.',
+    'Brisa, catamarán de 62 pies con tripulación y todo incluido, lleva a {{brisaGuests}} de Nassau a las Exumas. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y casi diecinueve metros de eslora, que en el cruce se agradecen.',
   fullDescription: [
-    'A media mañana Nassau ya es una raya a popa. Brisa navega al paso largo de su eslora: unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. Con el alisio de frente ayudan los motores; de regreso, empuja él. Siéntense junto al timonel en el banco del flybridge a ver peces voladores; la red de proa es para los tramos entre cayos.',
-    'Los cascos de este Lagoon 620 son de VPLP, con diez metros de manga; el salón, de maderas claras y ventanas grandes, es de Nauta Design, y en él se sientan los {{brisaGuests}} a la vez. En la cubierta de popa hay hielo a toda hora y, navegando, huele a pan. Invite a once amigos: unos dormirán la travesía y otros pedirán el timón.',
-    'La semana cuesta {{brisaAll}}, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. A la semana bajan en Staniel Cay y toman la avioneta a Nassau, o regresan a bordo si ese día lo esperan allí otros huéspedes. Con el desalinizador, dos semanas son igual de cómodas: bajan por los cayos y vuelven o, si prefieren la arena rosada de Eleuthera, trazan el cruce con el capitán.',
+    'A las diez de la mañana Nassau es una raya a popa y delante de las proas saltan los primeros peces voladores. El mejor puesto es el banco del flybridge, junto al timonel, con el café en la mano y unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. A la ida los motores ayudan contra el alisio; de vuelta empuja el viento. La red de proa la estrenan después, de cayo en cayo.',
+    'Este Lagoon 620 lo dibujó VPLP, y su salón, de maderas claras y ventanas grandes, Nauta Design. De noche los {{brisaGuests}} se sientan allí a la vez, con las ventanas abiertas al fondeadero. La máquina de hielo está en la cubierta de popa, al lado de quien cuenta la historia. Inviten a once amigos: unos dormirán durante el cruce y otros pedirán el timón.',
+    'La semana cuesta {{brisaAll}}, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. La semana suele acabar en Staniel Cay, de donde toman la avioneta a Nassau; si otros huéspedes esperan el barco en Nassau, regresan a bordo. Con el desalinizador, dos semanas son igual de cómodas: bajan por los cayos y vuelven o, si prefieren la arena rosada de Eleuthera, trazan el cruce con el capitán.',
   ],
   crew: {
     captain:
       'Disfruta los tramos largos y comparte la guardia con quien se anime. Cada noche les cuenta el viento de mañana y lo dibuja en una servilleta.',
-    chef: 'En dos semanas no repite plato: dorado recién comprado en el muelle, caracol si es temporada, yuca frita y, de postre, guayaba de los mercados de Nassau.',
+    chef: 'En dos semanas repite solo lo que ustedes pidan: dorado del muelle, caracol si es temporada, yuca frita y, de postre, guayaba de los mercados de Nassau.',
   },
   keywords: [
     'alquiler de yate todo incluido Bahamas',

@@ -5,14 +5,14 @@ export const leopard42Tsabalok = {
   description:
     'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el único con una tarifa por el barco y otra por huésped.',
   fullDescription: [
-    'Si viajan los dos solos, tendrán la cubierta y el fondeadero para ustedes solos, y a bordo dos personas que ya saben cómo toman el café. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Vengan de luna de miel, a celebrar veinte años de casados o a hablar una semana sin teléfono.',
-    'Si vienen con hijos o con otra pareja, hay {{tsabalokCabins}} camarotes dobles con baño; a todos bajan por escalones empinados. Arriba, el salón, la cocina y el cockpit están al mismo nivel, y el cocinero se suma a la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis Voogd. Cala 1,40. Con 12,67 metros es el más corto de nuestros barcos: desde la proa oirán al cocinero llamar a la mesa. En vez de aire acondicionado hay escotillas y alisio.',
-    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: cuantos menos vengan, menos pagan. Para la pareja, una semana en Tsabalok cuesta {{tsabalokTwoWeek}}, con la tripulación, la comida, las bebidas, el combustible y hasta las toallas; aparte, allí mismo, la entrada a Guna Yala, US$ {{gunaYalaEntry}} cada uno. Si vienen seis adultos o más, miren también el Lagoon 56: en total les costará menos y dormirán más holgados.',
+    'Si viajan los dos solos, la cubierta es suya de proa a popa, y a bordo van dos personas que al segundo día ya saben cómo toman el café. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Vengan de luna de miel, a celebrar veinte años de casados o a hablar una semana sin teléfono.',
+    'Si vienen con hijos o con otra pareja, hay {{tsabalokCabins}} camarotes dobles con baño; a todos bajan por escalones empinados. Arriba, el salón, la cocina y el cockpit están al mismo nivel, y el cocinero se suma a la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis Voogd. Cala 1,40 metros. Con 12,67 metros es el más corto de nuestros barcos: desde la proa oirán al cocinero llamar a la mesa. En vez de aire acondicionado hay escotillas y alisio.',
+    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: cuantos menos vengan, menos pagan. Para la pareja, una semana en Tsabalok cuesta {{tsabalokTwoWeek}}, con la tripulación, la comida, las bebidas y el combustible; aparte, allí mismo, la entrada a Guna Yala, US$ {{gunaYalaEntry}} cada uno. Si vienen seis adultos o más, miren también el Lagoon 56: en total les costará menos y dormirán más holgados.',
   ],
   crew: {
     captain:
       'Por la mañana les pregunta adónde, y mueve el barco o lo deja donde está. Mientras rodea el arrecife les señala lo que pasa por debajo.',
-    chef: 'Con pocos a la mesa es cuando más se luce. Aparta el mejor pargo del cayuco, enfría el vino y, si hay algo que celebrar, hornea una torta sin avisar.',
+    chef: 'Con pocos a la mesa es cuando más se luce. Aparta el mejor pargo del cayuco, enfría el vino y pregunta si cenan temprano o con estrellas.',
   },
   keywords: [
     'catamarán para parejas San Blas',
@@ -44,7 +44,7 @@ export const leopard42Tsabalok = {
     kayak:
       'Desde Narganá remen río arriba hasta que el agua deja de saber a sal, con un guía de la comunidad que sabe dónde anidan las oropéndolas.',
     fishing:
-      'En estas aguas pescan los gunas, desde el cayuco. Tsabalok no lleva líneas: si alguno quiere probar, díganoslo antes y averiguamos dónde lo permiten y con qué.',
+      'En estas aguas pescan los gunas, desde el cayuco, y nosotros les compramos. Tsabalok no lleva líneas: desde la proa verán cómo calan el sedal a mano.',
     'village-visit':
       'En Isla Tigre, si ese día hay baile, quédense a verlo; el grupo recibe un pago, y es justo. Vayan con ropa de calle y la tarde libre.',
     'island-hopping':

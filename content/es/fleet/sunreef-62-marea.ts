@@ -1,17 +1,17 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const sunreef62Marea = {
-  subtitle: 'San Blas en familia: mesa para {{mareaGuests}} y aire fresco en cada camarote',
+  subtitle: 'San Blas en familia: mesa para {{mareaGuests}} y aire acondicionado en cada camarote',
   description:
     'Marea es un catamarán de 62 pies con tripulación en San Blas: {{mareaCabins}} camarotes con baño para {{mareaGuests}}. De nuestros barcos en estas islas es el más largo, y el único con aire acondicionado.',
   fullDescription: [
     'Suban descalzos al flybridge con el primer café. Desde arriba San Blas se entiende de una vez: el arrecife pardo y verde, la línea blanca donde rompe el Caribe y, de este lado, agua quieta hasta la isla. Abajo el cocinero corta una piña, los niños ya se adueñaron de las redes de proa y el capitán espera a que suba el sol para levar el ancla.',
-    'Los {{mareaGuests}} caben a la mesa del cockpit y, cuando unos quieren conversar y otros dormir, está el flybridge arriba y abajo {{mareaCabins}} camarotes, cada uno con su baño y su aire acondicionado. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse: los abuelos leen y los nietos toman el timón.',
-    'Caben dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: con todas las plazas ocupadas y a tarifa normal, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. Del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa rige la tarifa alta de la tabla. Y si prefieren Cartagena o Cuba, se lo llevamos hasta allí; la travesía figura aparte en la estimación.',
+    'Los {{mareaGuests}} caben a la mesa del cockpit. Después unos conversan en el flybridge y otros duermen abajo, en {{mareaCabins}} camarotes con su baño y su aire acondicionado. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse: los abuelos leen y los nietos toman el timón.',
+    'Caben dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: con todas las plazas ocupadas y a tarifa normal, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. Del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa su dueño, que lleva la lista en euros, pide la mitad más. Si prefieren Cartagena o Cuba, lo llevamos; la travesía figura aparte en la estimación.',
   ],
   crew: {
     captain:
-      'Conoce los pasos de San Blas por el color del agua y saluda por su nombre a quienes cuidan las islas. La primera mañana les muestra el barco, pregunta qué quieren ver y con eso traza la semana.',
+      'Conoce los pasos de San Blas y saluda por su nombre a quienes cuidan las islas. La primera mañana les muestra el barco, pregunta qué quieren ver y con eso traza la semana.',
     chef: 'Cuando se acerca un cayuco, él ya está en la escalera, con el balde. Lo que compra allí lo comen ustedes ese día: pargo casi siempre y, en su temporada, langosta para {{mareaGuests}}.',
   },
   keywords: [
