@@ -40,7 +40,7 @@ export const bahamas = {
     text: 'De noviembre a abril, la mitad seca del año. El agua está más fresca en enero y febrero, a unos 23 grados, y vuelve a entibiarse en abril. En invierno algún frente frío hace rolar el viento al norte por un día o dos.',
   },
   seasonNote:
-    'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre es buen mes y aún cae dentro de ella: busque un seguro de cancelación que nombre las tormentas.',
+    'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre es buen mes y aún cae dentro de ella: busque un seguro que cubra la cancelación por tormenta con nombre.',
   experiences: {
     title: 'Sus días en las Exumas',
     items: [
@@ -72,7 +72,7 @@ export const bahamas = {
       'El yate con capitán y cocinero',
       'Tres comidas al día y bebidas',
       'Combustible y tasas portuarias',
-      'La tasa de chárter de las Bahamas, {{bahamasCharterFee}} %, con su línea en nuestra factura',
+      'La tasa de chárter de las Bahamas, {{bahamasCharterFee}} %',
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [
@@ -111,7 +111,7 @@ export const bahamas = {
       },
       {
         title: 'Ensalada de caracol',
-        text: 'La preparan al momento, con limón, naranja y ají, en un mostrador a la orilla del agua.',
+        text: 'El caracol es el conch, de carne blanca y dulce. Lo preparan al momento, con limón, naranja y ají, en un mostrador a la orilla del agua.',
       },
     ],
   },

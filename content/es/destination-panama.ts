@@ -26,8 +26,8 @@ export const panama = {
   },
   teaser: 'Tramos cortos entre islas gunas y agua quieta detrás del arrecife: por aquí recomendamos empezar.',
   intro: [
-    'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que desayunan en cubierta y los niños saltan desde la escalera. En días serenos, la máscara les deja ver más de treinta metros. Chichime, Coco Bandero y los Cayos Holandeses son los fondeaderos más conocidos, y de uno a otro llegan casi siempre antes del almuerzo.',
-    'El archipiélago que los mapas viejos llaman San Blas pertenece a Guna Yala, una comarca, es decir, un territorio indígena con gobierno propio, que el pueblo guna ganó en la revolución de 1925. Unas cuarenta islas están habitadas, algunas tan llenas que las casas llegan al borde del agua. En las otras hay palmas, a veces un rancho y una familia que las cuida.',
+    'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que desayunan en cubierta y los niños saltan desde la escalera. En días serenos, con la máscara, ven a más de treinta metros. Chichime, Coco Bandero y los Cayos Holandeses son los fondeaderos más conocidos, y de uno a otro llegan casi siempre antes del almuerzo.',
+    'El archipiélago que los mapas viejos llaman San Blas pertenece a Guna Yala, una comarca, es decir, un territorio indígena con gobierno propio, que nació de la revolución guna de 1925. Unas cuarenta islas están habitadas, algunas tan llenas que las casas llegan al borde del agua. En las otras hay palmas, a veces un rancho y una familia que las cuida.',
     'No hay marinas y las tiendas son pocas. A cambio, los pescadores se acercan en cayuco con pargo y, fuera de la veda, langosta; las mujeres despliegan sus molas en la cubierta, y de noche las únicas luces son las de los vecinos que saludaron al llegar.',
   ],
   location: {
@@ -39,13 +39,13 @@ export const panama = {
     text: 'De fines de diciembre a abril tendrán los meses secos y el alisio del noreste. Sopla más fuerte de enero a marzo. Si alguien de los suyos se marea, vengan en abril.',
   },
   seasonNote:
-    'Llueve de mayo a mediados de diciembre, sobre todo en aguaceros cortos, y el mar suele estar más tranquilo que en los meses de viento. Los huracanes pasan lejos, al norte.',
+    'Llueve de mayo a mediados de diciembre, sobre todo en aguaceros cortos, y el mar suele estar más tranquilo que en los meses de viento. En las tardes sin brisa salen mosquitos y jejenes junto al manglar; al ancla frente a los cayos hay menos. Los huracanes pasan lejos, al norte.',
   experiences: {
     title: 'Sus días en San Blas',
     items: [
       {
         title: 'La “piscina” de los Cayos Holandeses',
-        text: 'Una cuenca de arena clara, con tres metros de agua y arrecife alrededor. Pónganse la máscara y sigan a una raya hasta que los llamen a almorzar.',
+        text: 'Una cuenca de arena clara, con arrecife alrededor. Pónganse la máscara y sigan a una raya hasta que los llamen a almorzar.',
       },
       {
         title: 'Una comunidad que invita',
@@ -63,7 +63,7 @@ export const panama = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En un vuelo directo de Albrook a El Porvenir, de unos 40 minutos, o en unas tres horas de 4x4 hasta Cartí y después una de lancha. Ambos salen temprano: pasen la noche anterior en {{city}} y nosotros los recogemos. Lleven el pasaporte. Por la mañana los recibe la tripulación. Por lo general la cubierta, la mesa y el agua son suyas enseguida; si ese día desembarcan otros huéspedes, desayunan en tierra y suben a cubierta a las {{ashore}}. Los camarotes están listos a las {{boarding}}. La ruta de siete días termina en Narganá, junto a la pista de donde vuelan a la capital.',
+    text: 'El barco los espera en El Porvenir, a unos 40 minutos en vuelo directo desde Albrook o, por tierra, a unas tres horas de 4x4 hasta Cartí y una de lancha. Los dos caminos empiezan temprano, así que duermen la víspera en {{city}} y nosotros los recogemos, con el pasaporte a mano. Casi siempre suben a cubierta en cuanto llegan; si ese día desembarcan allí otros huéspedes, desayunan en tierra y suben a las {{ashore}}. Los camarotes están listos a las {{boarding}}. La semana suele terminar en Narganá, junto a una pista de donde vuelan a la capital. Si los siguientes huéspedes embarcan ese mismo día en El Porvenir, la ruta regresa allí, y se lo decimos antes de firmar.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -81,7 +81,7 @@ export const panama = {
     ],
     paidLocally: [
       'Impuesto de entrada a Guna Yala, US$ {{gunaYalaEntry}} por persona',
-      'Pequeñas tasas al bajar en islas y comunidades',
+      'Unos dólares por persona al bajar en algunas islas y comunidades',
       'Molas, cocos y lo demás que compren',
     ],
   },

@@ -14,9 +14,9 @@ export const destinations = {
     ],
   },
   hero: {
-    title: '{{DestinationCount}} maneras de | *echar el ancla*',
-    lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos sin otra luz que la suya, cien millas de arena bajo el agua. Elija lo que quiera ver al subir a cubierta por la mañana. Nosotros ponemos el barco, el capitán y el desayuno.',
-    price: 'Todo incluido desde {{fleetShareFrom}} por persona y día en un yate lleno',
+    title: 'Dónde quiere | *echar el ancla*',
+    lead: 'Una ciudad amurallada con coral enfrente, islas que gobierna su propia gente, cayos sin otra luz que la suya, cien millas de arena bajo el agua. Elija lo que quiera ver al subir a cubierta por la mañana. Nosotros ponemos el barco, el capitán y el desayuno.',
+    price: 'Todo incluido desde {{fleetShareFrom}} por persona y día, con el barco completo',
   },
   findTrip: 'Ver este destino',
   brochure: 'Ver el folleto',
@@ -27,11 +27,11 @@ export const destinations = {
     },
     panama: {
       title: 'Panamá',
-      text: 'Más de 365 islas bajas que gobierna el pueblo guna, unas cuarenta de ellas habitadas, y en medio agua quieta, porque el arrecife recibe la ola antes que usted. Los tramos son cortos, los huracanes pasan lejos, al norte, y una semana cuesta desde {{fleetWeekFrom}} el barco entero. Para un primer viaje recomendamos estas aguas.',
+      text: 'Más de 365 islas bajas que gobierna el pueblo guna, unas cuarenta de ellas habitadas. El arrecife de afuera frena la ola, así que entre una isla y la siguiente el agua está quieta y los tramos son cortos. Aparte del barco se paga la entrada a la comarca, US$ {{gunaYalaEntry}} por persona. Para un primer viaje recomendamos estas aguas.',
     },
     cuba: {
       title: 'Cuba',
-      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa los cayos donde mandan las garzas. El yate lo llevamos para usted, y la travesía figura en el precio; las noches de hotel y los permisos se pagan aparte.',
+      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa los cayos donde mandan las garzas. El yate lo llevamos nosotros, y el precio del viaje ya cuenta la travesía, las noches de hotel, los traslados por la isla y los permisos.',
     },
     bahamas: {
       title: 'Las Bahamas',
@@ -40,11 +40,11 @@ export const destinations = {
   },
   aruba: {
     title: 'Y, a barlovento, *Aruba*',
-    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y su estimación lleva esa travesía en una línea propia. Díganos en qué mes quiere ir, y un asesor traza la ruta con usted.',
+    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y su estimación lleva esa travesía en una línea propia. Díganos en qué mes quiere ir, y trazamos juntos la ruta.',
     cta: 'Consultar fechas',
   },
   closing: {
     title: '¿Cuál de estas aguas *es la suya*?',
-    text: 'Díganos cuándo pueden viajar y quiénes vienen. Un asesor les responde con la costa que en esas semanas está en su mejor momento, los yates libres allí y lo que cuestan.',
+    text: 'Díganos cuándo pueden viajar y quiénes vienen. Les respondemos con la costa que en esas semanas está en su mejor momento, los yates libres allí y lo que cuestan.',
   },
 } satisfies DestinationsCopy

@@ -14,10 +14,10 @@ export const bahamas = {
     ],
   },
   title: 'Cayo a cayo por *las Exumas*',
-  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La semana termina en Staniel Cay, junto a la pista de la avioneta a Nassau, que les reservamos y se paga aparte.',
+  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La semana suele terminar en Staniel Cay, junto a la pista de la avioneta a Nassau, que les reservamos y se paga aparte.',
   paragraphs: [
     'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
-    'Ustedes embarcan en Nassau. Con siete o diez días, como aquí abajo, bajan en Staniel Cay; si ese día suben otros huéspedes en Nassau, regresan allí con el yate, igual que en los viajes de cualquier otra duración. La página de su viaje dice cuál de los dos finales vale. Traigan a la familia o a los amigos: hay días callados en el parque marino y cayos con bar, tienda y algún cerdo. En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
+    'Si el día en que ustedes bajan suben otros huéspedes en Nassau, la ruta vuelve allí en lugar de terminar en Staniel. Traigan a la familia o a los amigos: hay días callados en el parque marino y cayos con bar, tienda y algún cerdo. En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
   ],
   days: [
     {
@@ -54,7 +54,7 @@ export const bahamas = {
           motor: 'Por el banco hasta la entrada del parque marino',
         },
         {
-          line: 'Entran en kayak por el estero, entre mangles, empujados por la marea',
+          line: 'Entran por el estero, entre mangles, en kayak o en bote, empujados por la marea',
           noKayak: 'Entran en bote por el estero, entre mangles, con la marea que sube',
         },
         'Salen a la playa del otro lado y se bañan',
@@ -160,7 +160,7 @@ export const bahamas = {
       activities: [
         { line: 'A vela, con los cayos por estribor', motor: 'Hacia el norte, sin prisa' },
         'En bote hasta la punta norte y unos pasos a pie: una poza que llenan las olas',
-        'Otra visita a los tiburones nodriza, que no se acuerdan de nadie',
+        'Otra visita a los tiburones nodriza, ya sin el susto de la primera',
         {
           line: 'Cenan temprano y apagan las luces de cubierta',
           barbecue: 'La tripulación enciende la parrilla de popa',
@@ -219,7 +219,7 @@ export const bahamas = {
     'Staniel otra vez, y una cena que cocinan ustedes y prueba el cocinero',
   ],
   closing: {
-    title: '¿Vuelve desde Staniel o desde Nassau?',
-    text: 'Con siete o diez días se vuela desde Staniel Cay si nadie espera el yate en Nassau; con los demás se regresa a vela. Cuéntenos sus fechas y de qué ciudad sale, y buscamos los vuelos que encajen.',
+    title: '¿Terminan en Staniel o en Nassau?',
+    text: 'Con siete o diez días suelen volar desde Staniel Cay; con otra duración, o si otros huéspedes embarcan ese día en Nassau, regresan a vela. Antes de firmar ya lo saben. Cuéntennos sus fechas y de qué ciudad salen, y buscamos los vuelos que encajen.',
   },
 } satisfies ItineraryCopy

@@ -39,7 +39,7 @@ export const colombia = {
         'Salen por Bocachica, entre los fuertes',
         'Nadan con la máscara sobre abanicos de mar, en el parque nacional',
         {
-          line: 'Entran en bote en la laguna interior',
+          line: 'Entran en bote en la laguna interior; si es domingo, al amanecer',
           weekend:
             'Entran en la laguna al amanecer, o van antes a San Bernardo: el fin de semana llegan lanchas de la ciudad',
         },
@@ -56,7 +56,7 @@ export const colombia = {
           motor: 'Bajan hacia el sur, con la mar por la popa',
         },
         'Se meten en bote entre las raíces del manglar',
-        'Pasan frente a Santa Cruz del Islote, casi todo casas',
+        'Pasan frente a Santa Cruz del Islote, donde las casas llegan al agua',
         {
           line: 'Se bañan de noche entre chispas de plancton',
           moonlit: 'Se bañan de noche junto a la escalera, a la luz de la luna',
@@ -66,7 +66,7 @@ export const colombia = {
       highlights: ['Manglar de Tintipán', 'Baño de noche'],
     },
     {
-      title: 'Hamaca y playa',
+      title: 'Agua baja frente a Múcura',
       location: 'Isla Múcura',
       activities: [
         'Un salto a la isla vecina, y el ancla cae otra vez',
@@ -139,7 +139,7 @@ export const colombia = {
       highlights: ['Noche en el parque', 'Buceo con tanque posible'],
     },
     {
-      title: 'Balcones y café',
+      title: 'Getsemaní',
       location: 'Cartagena',
       activities: [
         {
@@ -147,16 +147,13 @@ export const colombia = {
           motor: 'Regresan por la mañana, con la ciudad creciendo por la proa',
         },
         'Recorren Getsemaní a pie: paredes pintadas, puertas abiertas',
-        {
-          line: 'Mañana al amanecer pueden ir con el cocinero al mercado de Bazurto',
-          lastNight: 'Compran en un puesto la fruta que no supieron nombrar',
-        },
+        'Compran en un puesto la fruta que no supieron nombrar',
         'Cenan donde la música los detenga',
       ],
-      highlights: ['Getsemaní', 'Cena con música'],
+      highlights: ['Paredes pintadas', 'Cena con música'],
     },
     {
-      title: 'Sendero y snorkel',
+      title: 'El bosque seco de Isla Grande',
       location: 'Isla Grande',
       activities: [
         'Salen por Bocachica, esta vez con los zapatos a mano',
@@ -164,7 +161,7 @@ export const colombia = {
         'Nadan sobre el arrecife, por el lado abrigado',
         'Cenan en cubierta arroz con coco y pescado',
       ],
-      highlights: ['Bosque seco', 'Arrecife'],
+      highlights: ['Sendero con guía', 'Arrecife'],
     },
     {
       title: 'La otra orilla de Múcura',
@@ -184,7 +181,7 @@ export const colombia = {
       highlights: ['Junto al capitán', 'Cena en la playa'],
     },
     {
-      title: 'Rumbo norte',
+      title: 'La carta, de sur a norte',
       location: 'San Martín de Pajarales',
       activities: [
         'Desayunan fondeados y levan el ancla hacia el norte',

@@ -16,9 +16,9 @@ export const cuba = {
   title: 'De los portales *a los cayos*',
   lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. De una costa a la otra los lleva un auto que reservamos nosotros.',
   paragraphs: [
-    'Es un viaje para curiosos. Primero vienen las calles y la música; después, en una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo.',
+    'Primero vienen las calles y la música; después, en una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y los cayos vacíos empiezan el octavo.',
     'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
-    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Qué papeles pide Cuba, y qué cambia después para quien entra a Estados Unidos con el ESTA, lo dice la página del destino.',
+    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino.',
   ],
   days: [
     {
@@ -215,6 +215,6 @@ export const cuba = {
   ],
   closing: {
     title: '¿Con o sin La Habana?',
-    text: 'También pueden volar directo a Cayo Largo y dedicar todos los días a navegar. Dígannos qué prefieren, cuándo y con qué pasaportes: les respondemos con el yate, los días con su fecha y los papeles que pide cada uno.',
+    text: 'También pueden seguir de La Habana a Cayo Largo en avión y pasar todos los días a bordo. Dígannos qué prefieren, cuándo y con qué pasaportes: les respondemos con el yate, los días con su fecha y los papeles que pide cada uno.',
   },
 } satisfies ItineraryCopy

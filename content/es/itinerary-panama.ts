@@ -14,9 +14,9 @@ export const panama = {
     ],
   },
   title: 'Siete, diez o catorce días por *San Blas*',
-  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra. Casi todos los tramos duran entre media hora y dos horas y media. La primera semana es un viaje completo; los días siguientes lo alargan.',
+  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra. Casi todos los tramos duran entre media hora y dos horas y media. En siete días alcanzan los cayos de afuera y una comunidad; diez o catorce agregan Isla Tigre y las islas Gardi.',
   paragraphs: [
-    'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. En una semana van hacia el este, contra el alisio, hasta Narganá, que tiene su propia pista; en diez o catorce días vuelven a El Porvenir con el viento a favor. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y el capitán lo avisa antes de levar anclas.',
+    'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. En una semana van hacia el este, contra el alisio, y suelen terminar en Narganá, que tiene su propia pista; si los siguientes huéspedes embarcan ese día en El Porvenir, la ruta da la vuelta, y lo saben antes de firmar. En diez o catorce días vuelven siempre a El Porvenir, con el viento a favor. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y el capitán lo avisa antes de levar anclas.',
     'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar; las palmas y sus cocos tienen dueño, y el buceo con tanque está prohibido en la comarca, así que bajarán a pulmón. Lo demás lo deciden ustedes: inviertan el orden o quédense otra noche donde más les guste.',
   ],
   days: [
@@ -44,7 +44,7 @@ export const panama = {
           motor: 'Un salto corto, con el último café en la mano',
         },
         {
-          line: 'Siguen el arrecife con la máscara y van en kayak de islote en islote',
+          line: 'Siguen el arrecife con la máscara y, por turnos, van en kayak de islote en islote',
           noKayak: 'Siguen el arrecife con la máscara y nadan de islote en islote',
         },
         'Ven desde arriba el pequeño naufragio de Isla Perro, si el mar lo permite',
@@ -61,7 +61,7 @@ export const panama = {
           motor: 'Hacia el este, hasta donde se acaban las islas',
         },
         'El capitán entra al fondeadero con el sol alto',
-        'Pasan la tarde en la “piscina”, tres metros de agua sobre arena clara',
+        'Pasan la tarde en la “piscina”, sobre arena clara y con el arrecife alrededor',
         'Oyen romper el mar a lo lejos y el barco apenas se mueve',
       ],
       highlights: ['La “piscina”', 'Rayas'],
@@ -72,7 +72,7 @@ export const panama = {
       activities: [
         'Aprenden a bajar a pulmón en el arrecife, siempre de a dos',
         { line: 'Rodean una isla a pie o a remo', noPaddle: 'Rodean una isla a pie, en diez minutos' },
-        'Duermen una siesta larga en cubierta',
+        'Buscan las rayas que duermen bajo la arena con solo los ojos afuera',
         'Encienden una fogata en la playa, con permiso de quienes cuidan la isla',
       ],
       highlights: ['Buceo a pulmón', 'Fogata en la arena'],
@@ -96,7 +96,7 @@ export const panama = {
       title: 'Un fondeadero tranquilo',
       location: 'Isla Verde',
       activities: [
-        'Un tramo breve hacia el sur, y el día queda libre',
+        'Un tramo breve hacia el sur: a media mañana ya están al ancla',
         'Buscan tortugas con la máscara, sobre la pradera marina',
         'Los pelícanos pescan junto al barco',
         {
@@ -128,7 +128,7 @@ export const panama = {
         'Un tramo corto hacia el este, con la selva de la costa a un lado',
         'Recorren la comunidad con alguien del lugar',
         'Si ese día hay bailes, los invitan a verlos; a quienes bailan se les paga',
-        'Tarde de hamaca',
+        'Vuelven a bordo con una palabra guna, “nuedi”: bueno, y también bienvenido',
       ],
       highlights: ['Visita con guía guna', 'Bailes gunas'],
     },
@@ -194,11 +194,7 @@ export const panama = {
           line: 'Vuelven en kayak al islote que más les gustó',
           noKayak: 'Vuelven en bote al islote que más les gustó',
         },
-        {
-          line: 'Pescan desde el bote, si el yate lleva líneas y la comunidad lo permite',
-          fishing: 'Pescan desde el bote, si la comunidad lo permite',
-          motor: 'Toman el sol en la proa hasta la hora del baño',
-        },
+        'Eligen la cena en el primer cayuco que pase',
         'Parrilla en la playa, con permiso',
       ],
       highlights: ['Sin despertador', 'Parrilla en la playa'],
