@@ -27,9 +27,11 @@ export const faq = {
           answer: `Por aire en 40 minutos, o por tierra y agua en unas cuatro horas. Organizamos la que prefiera.
 
 1. **Por aire.** Un vuelo directo desde Albrook, el aeropuerto que está dentro de la ciudad, hasta El Porvenir. Las avionetas son pequeñas, salen temprano y cambian de horario, así que se lo confirmamos para su fecha. El bote del yate lo espera junto a la pista.
-2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Pasamos por usted hacia las 5:15 de la mañana, porque por la tarde cierran el camino. En los meses de viento la lancha moja: lleve un impermeable y el celular en una bolsa seca.
+2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Pasamos por usted hacia las 5:15 de la mañana, para llegar con margen: por la tarde cierran el camino. En los meses de viento la lancha moja: lleve un impermeable y el celular en una bolsa seca.
 
-Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Cuente con pasar [en la ciudad](page:faq#mainland-stay) la noche anterior.`,
+Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Cuente con pasar [en la ciudad](page:faq#mainland-stay) la noche anterior.
+
+La semana suele terminar en Narganá, que tiene su propia pista, y de allí vuela a la capital también quien llegó por tierra. Si ese día los siguientes huéspedes del yate embarcan en El Porvenir, la ruta regresa allí; se lo decimos antes de que firme.`,
         },
         'colombia-bahamas-transfer': {
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
@@ -73,7 +75,7 @@ Este sitio no cobra nada ni le pide tarjeta. ¿También el avión? Está en [Fly
 - **Colombia:** de diciembre a abril.
 - **Cuba y las Bahamas:** de noviembre a abril. La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre, así que noviembre suele ser bueno, pero sin garantía.
 
-Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. Marea y el Bali 5.4 tienen para esos días su propio precio de lista. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
+Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. El Bali 5.4 tiene para esos días su propio precio, en parecida proporción; el de Marea, que su dueño fija en euros, sube cerca de la mitad. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
         },
         'catamaran-or-monohull': {
           question: '¿Catamarán o velero?',
@@ -109,7 +111,7 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
           answer: `Lo llevamos nosotros antes de que usted llegue y lo devolvemos después. La travesía de ida y vuelta tiene su propia línea en la estimación, y usted la ve antes de decidir.
 
 - **A Cartagena**, donde Macan está todo el año: un velero o un catamarán desde San Blas, {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar.
-- **A Aruba:** desde San Blas, {{arubaMiles}} millas, {{arubaDays}} días.
+- **A Aruba:** desde San Blas, {{arubaMiles}} millas, {{arubaDays}} días como máximo.
 - **A Cuba:** desde San Blas hasta Cienfuegos, {{cubaMiles}} millas, {{cubaDays}} días como máximo. Si son más de {{sanBlasGuests}}, Brisa o el Bali 5.4 vienen de Nassau: {{nassauCubaMiles}} millas, {{nassauCubaDays}} días como máximo.`,
         },
       },
@@ -204,7 +206,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         'three-generations': {
           question: '¿Sirve un yate para abuelos, padres y niños a la vez?',
-          answer: `Un catamarán, sí: va plano, da sombra y cada pareja cierra su puerta. En {{easyCabinYachts}} hay camarotes sin escalones empinados para los mayores. Díganos quién duerme con quién, y el plano de [cada yate](page:yachts) les reparte las camas.`,
+          answer: `Un catamarán, sí: va plano, da sombra y cada pareja cierra su puerta. Para los mayores hay camarotes sin escalones empinados en {{easyCabinYachts}}. Díganos quién duerme con quién, y el plano de [cada yate](page:yachts) les reparte las camas.`,
         },
         honeymoon: {
           question: '¿Puede una pareja tener un yate para ella sola?',
@@ -259,8 +261,10 @@ Tome la pastilla antes de zarpar y no cuando ya esté mareado, coma algo seco, m
           answer: `Todos los yates llevan {{safetyGear}}. Antes de levar el ancla el capitán le muestra dónde está cada cosa, y los niños usan chaleco siempre que el barco se mueve.`,
         },
         medical: {
-          question: '¿Y si alguien se enferma?',
-          answer: `La tripulación tiene un botiquín y consulta a un médico por radio o por teléfono. Desde las islas, una clínica queda a horas, en bote, en lancha o en avioneta; por eso es obligatorio el [seguro de viaje](page:insurance), y le aconsejamos que cubra la evacuación. Cuéntenos en confianza si hay problemas del corazón, alergias, un embarazo o medicinas, y traiga lo que necesite para todo el viaje.`,
+          question: '¿Y si alguien se enferma? ¿Hay mosquitos?',
+          answer: `La tripulación tiene un botiquín y consulta a un médico por radio o por teléfono. Desde las islas, una clínica queda a horas, en bote, en lancha o en avioneta; por eso es obligatorio el [seguro de viaje](page:insurance), y le aconsejamos que cubra la evacuación. Cuéntenos en confianza si hay problemas del corazón, alergias, un embarazo o medicinas, y traiga lo que necesite para todo el viaje.
+
+Mosquitos y jejenes salen junto al manglar al caer la tarde, sobre todo en las noches sin viento de la temporada de lluvias; al ancla frente a las islas hay menos. Traiga repelente y manga larga y, si va a Guna Yala o a Colombia, pregunte en una clínica del viajero por la malaria y la fiebre amarilla antes de reservar.`,
         },
       },
     },
