@@ -21,15 +21,15 @@ export const about = {
     title: 'A qué nos dedicamos',
     paragraphs: [
       '{{brand}} es una empresa familiar con oficina en {{city}}. Alquilamos {{yachtCount}} yates con tripulación en Panamá, Colombia y las Bahamas, cada uno con su capitán y su cocinero. A Cuba y a Aruba llevamos uno cuando usted lo pide.',
-      'En este sitio no hay botón de reservar, y es a propósito. Ustedes van a convivir una o dos semanas en pocos metros, y eso sale bien cuando antes hemos preguntado quién duerme mal con calor, quién nunca ha subido a un barco y quién quiere pescar a las cinco de la mañana.',
+      'En este sitio no hay botón de reservar, y es a propósito. Ustedes van a convivir una o dos semanas en pocos metros, y eso sale bien cuando antes hemos preguntado quién duerme mal con calor, quién nunca ha subido a un barco y quién quiere el kayak a las cinco de la mañana.',
       'Usted nos escribe, nosotros preguntamos y después proponemos un barco, una ruta y un precio completo. Mientras los tres no le gusten, no nos debe nada.',
     ],
   },
   journey: {
     title: 'De *San Blas* hacia afuera',
     paragraphs: [
-      'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. Donde no hay una sola marina, el capitán aprende a leer el coral por el color del agua y a saludar al dueño de la isla antes de bajar; el cocinero, a estar en cubierta cuando llegan los pescadores.',
-      'Con ese oficio salimos a otras aguas. Cartagena nos sumó una ciudad al mar. Cuba pide paciencia con los papeles y la recompensa con cayos por los que pasan muy pocos barcos. En las Bahamas echamos el ancla sobre tres metros de arena y sentamos a {{baliGuests}} a la misma mesa.',
+      'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. Donde no hay una sola marina, el capitán aprende a fiarse más de sus ojos que de la carta y a saludar al dueño de la isla antes de bajar; el cocinero, a estar en cubierta cuando llegan los pescadores.',
+      'Con ese oficio salimos a otras aguas. En Cartagena aprendimos a unir el mar y una ciudad. Cuba pide paciencia con los papeles y la recompensa con cayos por los que pasan muy pocos barcos. En las Bahamas fondeamos sobre arena clara y sentamos a {{baliGuests}} a la misma mesa.',
       'Nos quedamos con las costas donde podemos responder por la tripulación. Donde no tenemos una ruta escrita, como en Aruba, la trazamos con usted antes de que decida.',
     ],
   },
@@ -37,7 +37,7 @@ export const about = {
     title: 'Hacia dónde vamos',
     paragraphs: [
       'Preferimos {{yachtCount}} barcos bien cuidados a diecisiete siempre ocupados. Para nosotros, crecer es que usted vuelva y pregunte si está el mismo capitán, y que esté.',
-      'También queremos encontrar las islas como estaban. Donde alcanza el viento, el capitán apaga el motor; donde hay pescadores, el cocinero les compra a ellos y deja cerrado el congelador.',
+      'Y queremos que las islas sigan como están. Donde alcanza el viento, el capitán apaga el motor; donde hay pescadores, el cocinero les compra a ellos y deja cerrado el congelador.',
     ],
   },
   team: {
@@ -84,7 +84,7 @@ export const about = {
       },
       {
         title: 'Pesca en regla',
-        text: 'En los meses de veda no servimos langosta, cangrejo, caracol ni pulpo, y lo que no da la talla vuelve al agua. En Guna Yala no buceamos con tanque ni usamos arpones.',
+        text: 'En los meses de veda no servimos langosta, cangrejo, caracol ni pulpo. En Guna Yala pescan los gunas y nosotros les compramos; allí no usamos tanques ni arpones. En otras aguas, lo que no da la talla vuelve al mar.',
       },
       {
         title: 'Trato justo',

@@ -14,7 +14,7 @@ export const agencies = {
     ],
   },
   hero: {
-    title: 'Nuestros yates, | *con su nombre*',
+    title: 'Nuestros yates, | *el logo de su agencia*',
     lead: 'Su cliente pregunta por un yate y quiere verlo hoy. Baje de aquí el folleto, las tarifas y las imágenes: nuestro nombre no aparece en ellos, y donde iría queda lugar para su logotipo.',
   },
   terms: {
@@ -30,7 +30,7 @@ export const agencies = {
       },
       calendar: {
         title: 'Las semanas libres, en su calendario',
-        text: 'Suscríbase al calendario de cada yate y véalo en su propio programa, con los días reservados y los apartados. De quién son no lo dice.',
+        text: 'Suscríbase al calendario de cada yate y véalo en su propio programa, con los días reservados y los apartados, sin decir de quién son.',
       },
     },
   },
@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: '¿Consulta para un cliente?',
-    text: 'Díganos su agencia, las fechas y cuántos viajan: le contestamos con los yates libres y el precio completo. Si su cliente necesita unos días para decidir, le apartamos el yate.',
+    text: 'Díganos su agencia, las fechas y cuántos viajan: le contestamos con los yates libres y el precio completo. Si su cliente necesita unos días para decidir, le apartamos el yate hasta el día que acordemos.',
   },
 } satisfies AgenciesCopy

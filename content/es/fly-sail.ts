@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'Usted sale con todo pensado: qué vuelo conviene, la noche en la ciudad, la avioneta y, al final, un yate con capitán y cocinero. Hasta que vuelva, le contestamos en un solo número. Ponga una fecha y su ciudad, y verá los barcos con su precio.',
+    lead: 'El boleto lo compra usted; del resto nos ocupamos nosotros: qué vuelo conviene, la noche en la ciudad, la avioneta y, al final, un yate con capitán y cocinero. Hasta que vuelva, le contestamos en un solo número. Ponga una fecha y su ciudad, y verá los barcos con su precio.',
     price:
       'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido; vuelos, hotel y traslados, aparte',
     cta: 'Ver una propuesta',
@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
       'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, el bote lo recoge en cuanto el yate está listo, y antes del almuerzo ya se bañó desde la popa.',
-      'Ese primer día suele perderlo quien compra cada tramo por su lado. La avioneta a El Porvenir sale temprano y la carretera a Cartí cierra por la tarde: conviene aterrizar la víspera, a más tardar a las {{landBySanBlas}}. Por eso miramos los dos horarios antes de que usted compre el boleto y agregamos una noche en la ciudad donde hace falta. En Nassau, Cartagena y La Habana hacemos la misma cuenta con otros relojes.',
+      'Ese primer día suele perderlo quien compra cada tramo por su lado. La avioneta a El Porvenir sale temprano y la carretera a Cartí cierra por la tarde: conviene aterrizar la víspera, a más tardar a las {{landBySanBlas}}. Por eso miramos los dos horarios antes de que usted compre el boleto y agregamos una noche en la ciudad donde hace falta. En Nassau basta con aterrizar el primer día, antes de las {{landByNassau}}; en Cartagena, antes de las {{landByCartagena}}, y en La Habana, antes de las {{landByCuba}}.',
     ],
   },
   steps: {
@@ -47,14 +47,14 @@ export const flySail = {
         text: 'Hasta {{offeredYachts}} yates, por qué pensamos en cada uno, los días sobre la carta y el precio línea por línea. Todo eso lo lee antes de darnos su nombre.',
       },
       advisor: {
-        title: 'Ajústela con un asesor',
-        text: 'Confirma que el yate está libre, busca vuelos, hotel y traslados a la tarifa del día y cambia lo que no le convenza. El boleto de avión lo compra usted cuando los horarios encajan; del yate y los traslados nos encargamos nosotros. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
+        title: 'Ajústela con nosotros',
+        text: 'Confirmamos que el yate está libre, buscamos vuelos, hotel y traslados a la tarifa del día y cambiamos lo que no le convenza. El boleto de avión lo compra usted cuando los horarios encajan; del yate y los traslados nos encargamos nosotros. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
       },
     },
   },
   gallery: {
     title: 'De camino y a bordo',
-    lead: 'De la escalerilla del avión a la que baja al agua.',
+    lead: 'Seis momentos, del último vuelo a la cena en cubierta.',
     captions: {
       'san-blas': 'Las primeras palmeras de San Blas, después del último vuelo',
       'welcome-aboard': 'Algo frío, apenas suben a bordo',

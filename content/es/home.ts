@@ -30,11 +30,11 @@ export const home = {
   },
   rooms: {
     title: 'Abajo se duerme, | *arriba se come*',
-    lead: 'Duerman a un palmo del agua, despierten con islas en la ventana y coman donde corre la brisa. Un camarote, un salón y un almuerzo: cada yate enseña los suyos en su página.',
+    lead: 'Duerman a un palmo del agua, despierten con islas en la ventana y coman donde corre la brisa. Aquí ven un camarote, un salón y un almuerzo; los de cada yate están en su página.',
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco con su gente, su cocina, su bar, su combustible y los permisos de las aguas donde tiene su base, en una sola suma que usted conoce antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta desde {{gujiShare}} por persona y día; el Lagoon 56, desde {{lagoonShare}}; solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa cuesta más. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
+    text: 'El barco, la tripulación, la cocina, el bar, el combustible y los permisos de sus aguas son una sola suma, que ustedes conocen antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta desde {{gujiShare}} por persona y día; el Lagoon 56, desde {{lagoonShare}}. Solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa las noches cuestan más: cerca de una quinta parte y, en Marea, la mitad. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
     included: [
       'Yate, capitán y cocinero',
       'Comidas y bebidas',
@@ -54,13 +54,13 @@ export const home = {
   about: {
     title: 'Una familia con los pies en el agua',
     paragraphs: [
-      'Llevamos el nombre de los vientos que desde hace cinco siglos traen velas a estas costas. Somos una empresa familiar de {{city}} y solo recomendamos tripulaciones con las que ya hemos comido y dormido a bordo.',
+      'Llevamos el nombre de los vientos que desde hace cinco siglos traen velas a estas costas. Somos una empresa familiar de {{city}} y solo alquilamos yates con cuya tripulación ya hemos comido y dormido a bordo.',
       'Cuando usted escribe, le contesta uno de nosotros: sabe de qué lado de la isla dormirá tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
     ],
     link: 'Quiénes somos',
     caption: 'A vela con la primera luz, la costa aún entre la bruma',
   },
-  night: 'Después de cenar queda una sola luz: la nuestra, en el tope.',
+  night: 'La luz del tope, encendida hasta que amanece.',
   services: {
     title: 'Así son sus días',
     items: {
@@ -74,7 +74,7 @@ export const home = {
       },
       tropics: {
         title: 'El trópico, de cerca',
-        text: 'Bajen la escalera de popa con la máscara puesta: una raya águila cruza la pradera marina, los pelícanos pescan al lado y el agua es tan tibia que los niños salen solo a comer. De noche, si el dueño de la isla lo permite, hay fogata en la arena.',
+        text: 'Bajen por la escalera de popa con la máscara puesta: una raya águila cruza la pradera marina y, con la cabeza bajo el agua, se oye a los peces loro morder el coral. Los niños no salen hasta que huele a almuerzo. De noche, si el dueño de la isla lo permite, hay fogata en la arena.',
       },
       premium: {
         title: 'Antes de que suban, ya los conocen',
@@ -89,6 +89,6 @@ export const home = {
   },
   closing: {
     title: 'Díganos cuándo y con quién',
-    text: 'Nos basta con saber el mes y cuántos son. Le enviamos hasta {{offeredYachts}} yates libres para su grupo, el precio completo de cada uno y la razón por la que lo elegimos.',
+    text: 'Nos basta con saber el mes y cuántos son. Le enviamos hasta {{offeredYachts}} yates libres para su grupo, el precio completo de cada uno y la razón por la que lo elegimos. Mientras ninguno le guste, no nos debe nada.',
   },
 } satisfies HomeCopy

@@ -15,7 +15,7 @@ export const insurance = {
   },
   hero: {
     title: 'Asegurados antes de | *soltar amarras*',
-    lead: 'Nade, reme y duerma tranquilo, con la lancha, el avión y la clínica resueltos de antemano. Desde algunas islas el hospital queda a varias horas. Por eso pedimos un seguro de viaje a cada huésped.',
+    lead: 'Nade, reme y duerma tranquilo: si algo pasa, la póliza paga la lancha, el avión y la clínica. Desde algunas islas el hospital queda a varias horas. Por eso pedimos un seguro de viaje a cada huésped.',
   },
   requirements: {
     title: 'Lo que pedimos y lo que aconsejamos',
@@ -59,7 +59,7 @@ export const insurance = {
       luggage: {
         title: 'Equipaje',
         description:
-          'De camino al barco su maleta cambia de avión, de auto y de lancha, y si se atrasa puede tardar un día en alcanzarlo. Lleve lo indispensable en el bolso de mano y asegure el resto.',
+          'De camino al barco su maleta cambia de avión, de auto y de lancha, y si se retrasa puede llegarle un día después. Lleve lo indispensable en el bolso de mano y asegure el resto.',
         features: ['Pérdida', 'Daños', 'Demora', 'Robo'],
       },
     },
@@ -73,7 +73,7 @@ export const insurance = {
       },
       sum: {
         title: 'Por cuánto',
-        text: 'Para cancelación, asegure el viaje completo: yate, vuelos y hoteles.',
+        text: 'Para cancelación, asegure el viaje completo: yate, vuelos y hoteles. Si va a Cuba o a las Bahamas entre junio y noviembre, compruebe que cubra las tormentas con nombre.',
       },
       activities: {
         title: 'Qué actividades',

@@ -19,7 +19,7 @@ export const interfaceText = {
     resources: 'Recursos',
     agencies: 'Para agencias de viaje',
     privateJet: 'Jet privado y vuelos',
-    insurancePartner: 'Asesoría de seguros',
+    insurancePartner: 'Preguntas sobre el seguro',
     careers: 'Trabaje con nosotros',
     ethics: 'Código de ética',
     quote: 'Solicitar cotización',
@@ -75,7 +75,7 @@ export const interfaceText = {
     by: 'Por {{author}}',
     related: 'Siga leyendo',
     share: 'Compartir',
-    atAGlance: 'En pocas palabras',
+    atAGlance: 'El lugar, en breve',
   },
   fleet: {
     drawing: 'Dibujo a escala',

@@ -1,15 +1,15 @@
 import type { SpreadCopy } from '../spread-copy.ts'
 
 export const spreads = {
-  destinations: '{{DestinationCount}} costas y, en invierno, Orión sobre cada una.',
+  destinations: 'La cena, en cubierta y sin mesa que reservar.',
   articles: {
     chef: 'El menú llegó por la mañana, en cayuco.',
-    'water-activities': 'Meta la cara en el agua y se acaba el ruido.',
+    'water-activities': 'A las seis, el último baño, ya sin máscara.',
     'guna-yala': 'Las islas son de los gunas. Nosotros somos la visita.',
-    'why-charter': 'La maleta se deshace una vez. Después solo cambia la vista.',
-    'sailing-san-blas': 'Dos horas a vela y, después, un baño.',
-    'charter-cost': 'Cuentas claras, y la noche por delante.',
-    'san-blas-or-exumas': 'Dos aguas, y la misma luna sobre las dos.',
-    'children-aboard': 'Los niños ya duermen. El barco también.',
+    'why-charter': 'El plan de mañana se hace después de cenar.',
+    'sailing-san-blas': 'El ancla baja temprano, con el sol aún alto.',
+    'charter-cost': 'En el precio: la cena, el vino y quien lava los platos.',
+    'san-blas-or-exumas': 'En las dos aguas, la noche se pasa al ancla.',
+    'children-aboard': 'A las ocho, la cubierta es de los padres.',
   },
 } satisfies SpreadCopy
