@@ -35,6 +35,7 @@ export const interfaceText = {
   },
   chat: { open: 'Write to us on WhatsApp' },
   ask: { before: 'Before you book', label: 'Ask us', dates: 'Ask for dates', call: 'Call' },
+  motion: { pause: 'Hold the water still', play: 'Let the water move' },
   common: {
     onThisPage: 'On this page',
     inWords: 'As text',
