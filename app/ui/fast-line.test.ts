@@ -13,6 +13,12 @@ describe('a line is fast', () => {
     expect(isFastLine({ saveData: true, effectiveType: '4g', downlink: 10 }, [quick])).toBe(false)
   })
 
+  it('where a file came quicker than the browser guessed', () => {
+    expect(isFastLine({ effectiveType: '4g', downlink: 1.5 }, [{ transferSize: 64_000, duration: 60 }])).toBe(
+      true,
+    )
+  })
+
   it('where the browser says nothing and a file of some size came quickly', () => {
     expect(isFastLine({}, [{ transferSize: 100_000, duration: 100 }])).toBe(true)
     expect(isFastLine({}, [{ transferSize: 100_000, duration: 1000 }])).toBe(false)
