@@ -87,7 +87,7 @@ function linksOf(name: string, because: Because, locale: Locale): Link[] {
     return [
       {
         query: queryOf(soon),
-        label: say('results.comes', { name: capitalised(name), dates: format.shortDates(...spanOf(soon)) }),
+        label: capitalised(say('results.comes', { name, dates: format.shortDates(...spanOf(soon)) })),
       },
     ]
   }
