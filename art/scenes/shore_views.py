@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 import common
+import guna
 import hours
 import island
 import places
@@ -17,47 +18,56 @@ from afloat_views import moor, sea_grass
 
 
 def san_blas(yacht):
-    """Coco Bandero: one islet whole under the sky, its sandbank running out to the foreground, others
-    beyond."""
+    """Coco Bandero in the morning: a dugout with her sail up to dry on the spit of an islet, a thatched house under
+    the palms, a yacht at anchor behind, other islets beyond."""
     islets = (
-        (17, 62, 27, 17),
-        (-62, 150, 30, 16),
-        (-150, 260, 60, 22),
-        (112, 190, 44, 18),
-        (10, 330, 90, 26),
+        (24, 58, 27, 17),
+        (-78, 170, 34, 16),
+        (-150, 280, 60, 22),
+        (112, 210, 44, 18),
+        (4, 330, 90, 26),
     )
-    camera = (-6, -8, 4.6)
-
-    ground = places.islets(islets, base=-7, bar=False)
+    camera = (-6, 8, 3.0)
+    hour = 'morning'
+    around = places.islets(islets, base=-7, bar=False)
 
     def bank(x, y):
-        """A spit from the islet towards the left foreground, awash at its end."""
-        along = np.clip((4 - x) / 36, -0.2, 1.3)
-        line = 50 - 25 * along + 4 * np.sin(x / 8)
-        ridge = (
-            np.exp(-(((y - line) / (5.5 - 1.8 * along)) ** 2))
-            * sea.smooth(-0.25, 0.05, along)
-            * sea.smooth(1.3, 0.75, along)
-        )
-        crest = 0.55 - 0.9 * along + 0.18 * sea.fbm(x / 6, y / 6, 4, 3)
-        shallow = (
-            np.exp(-(((y - line) / 17) ** 2)) * sea.smooth(-0.25, 0.05, along) * sea.smooth(1.5, 0.6, along)
-        )
-        floor = ground(x, y)
-        floor = floor * (1 - 0.82 * shallow)
+        """A spit from the islet towards the left foreground, awash at its end, and clear sand before it."""
+        along = np.clip((10 - x) / 30, -0.2, 1.3)
+        line = 45 - 20 * along + 2.5 * np.sin(x / 6)
+        reach = sea.smooth(-0.25, 0.05, along) * sea.smooth(1.15, 0.7, along)
+        ridge = np.exp(-(((y - line - 2 * sea.fbm(x / 7, y / 7, 3, 9)) / (7.4 - 2.6 * along)) ** 2)) * reach
+        crest = 0.56 - 0.60 * along + 0.20 * sea.fbm(x / 6, y / 6, 4, 3)
+        shoal = np.exp(-(((y - line) / 19) ** 2)) * sea.smooth(-0.25, 0.05, along) * sea.smooth(1.5, 0.6, along)
+        near = sea.smooth(40, 12, np.hypot(x - 4, y - 18))
+        floor = around(x, y) * (1 - 0.84 * np.maximum(shoal, 0.78 * near))
         return np.where(ridge > 0.03, np.maximum(floor, -1.6 + (crest + 1.6) * ridge), floor)
 
-    glow = hours.HOURS['noon'].light
+    def ground(x, y):
+        """With steps in the sand, from where the dugout lies up to the house."""
+        z = bank(x, y)
+        for start, end in (((5.0, 36.5), (18.5, 52.0)), ((1.0, 35.0), (8.0, 45.0))):
+            _walked(x, y, z, start, end)
+        return z
+
+    def grass(x, y, z):
+        """Sea grass far from the eye only: near it the bottom is sand."""
+        return sea_grass(13, 0.6)(x, y, z) * sea.smooth(60, 110, np.hypot(x - camera[0], y - camera[1]))
+
     seabed.terrain(
-        bank,
-        0,
-        140,
-        (520, 420),
-        n=820,
-        grass_fn=sea_grass(13, 0.7),
-        mat=seabed.bottom_material(scat_gain=glow),
+        ground,
+        *camera[:2],
+        polar=True,
+        r0=3,
+        rmax=1000,
+        yaw=math.pi / 2,
+        fov=0.85,
+        nr=1250,
+        na=1100,
+        grass_fn=grass,
+        mat=seabed.bottom_material(scat_gain=hours.HOURS[hour].light, caustics=0.7, wet=0.35),
     )
-    waves = sea.wave_set(40, lmin=0.4, lmax=6, steep=0.022)
+    waves = sea.wave_set(40, lmin=0.3, lmax=5, steep=0.018)
     sea.water(
         camera[:2],
         yaw=math.pi / 2,
@@ -66,12 +76,19 @@ def san_blas(yacht):
         nr=640,
         na=760,
         waves=waves,
-        mat=sea.water_material(ripple=0.18),
+        mat=sea.water_material(ripple=0.14),
     )
+    home = (20.0, 55.5)
+
+    def planted(x, y):
+        """The ground, too low for anything to grow where the house stands and before its door."""
+        clear = (np.abs(x - home[0]) < 5.2) & (y > home[1] - 9) & (y < home[1] + 4.2)
+        return np.where(clear, 0.0, bank(x, y))
+
     for number, (x, y, across, deep) in enumerate(islets):
         share = min(2.0, across * deep / 900)
         plants.plant(
-            bank,
+            planted,
             (x, y),
             (across, deep),
             int(44 * share),
@@ -81,9 +98,28 @@ def san_blas(yacht):
             number,
             palm='leaning' if number == 0 else 'tall',
         )
-    moor(yacht, (-27, 88), 206, guests=True)
-    common.camera(camera, (1, 62, 6.6), 33)
-    return skies.sky('noon', 234, 42, seed=2.0)
+    plants.lean_in(bank, [(9.6, 45.0, 11.0, 6.2, 196), (11.4, 47.0, 8.5, 4.0, 150)])
+    guna.house(home, 14, float(bank(*np.array(home))) - 0.05)
+    beached = (2.0, 32.6)
+    guna.ulu(beached, 214, max(-0.1, float(bank(*np.array(beached)))) - 0.05, 5)
+    guna.line_of_molas((13.0, 46.5), (16.4, 47.6), bank)
+    guna.starfish(((-4.6, 16.0), (-8.6, 19.5), (-1.6, 20.5), (0.2, 17.2)), bank)
+    moor(yacht, (-20, 66), 206, guests=True)
+    common.camera(camera, (1.0, 60, 5.6), 31)
+    return skies.sky(hour, 204, 30, seed=2.0)
+
+
+def _walked(x, y, z, start, end):
+    """Dents of bare feet in the sand between two points, 0.62 m apart, where it is dry."""
+    way = np.array(end) - np.array(start)
+    far = np.linalg.norm(way)
+    onwards = way / far
+    for step in range(int(far / 0.62)):
+        aside = (0.13 if step % 2 else -0.13) + 0.5 * math.sin(0.35 * step)
+        at = np.array(start) + onwards * 0.62 * step + np.array((-onwards[1], onwards[0])) * aside
+        near = (np.abs(x - at[0]) < 0.6) & (np.abs(y - at[1]) < 0.6) & (z > 0.05)
+        away = np.hypot(x[near] - at[0], y[near] - at[1]) / 0.15
+        z[near] += -0.05 * np.exp(-(away**2)) + 0.025 * np.exp(-(((away - 1.5) / 0.5) ** 2))
 
 
 def _footprints(x, y, z):
