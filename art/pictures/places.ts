@@ -15,10 +15,10 @@ export const placePictures = {
     [0.55, 0.55],
   ),
   'san-blas': rendered(
-    'Un islote de palmeras inclinadas con su banco de arena; más allá, un velero fondeado con su bote.',
-    'An islet of leaning palms with its sandbank; beyond it a sloop at anchor with her tender.',
-    'Eine Insel mit geneigten Palmen und Sandbank, dahinter eine Segelyacht vor Anker mit Beiboot.',
-    [0.55, 0.52],
+    'Un cayuco guna con la vela a secar, una casa de palma en la playa y un velero fondeado detrás.',
+    'A Guna dugout with her sail up to dry, a thatched house on the beach, a sloop at anchor beyond.',
+    'Ein Einbaum der Guna mit Segel, ein Haus mit Palmdach am Strand, dahinter eine Segelyacht.',
+    [0.6, 0.58],
   ),
   'wing-over-the-cays': rendered(
     'El ala de un avión sobre arrecifes e islotes de palmeras, y abajo un catamarán fondeado.',

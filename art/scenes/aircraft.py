@@ -75,17 +75,17 @@ def _skin(root):
     )
     grime = g.mapr(g.noise(streaks.outputs[0], 1.2, 4, 0.6), 0.5, 0.85, 0.0, 0.13)
     grime = g.math('MULTIPLY', grime, g.mapr(aft, 0.1, 0.9))
-    tone = g.math('SUBTRACT', g.mapr(shade, 0.0, 1.0, 0.44, 0.52), grime)
+    tone = g.math('SUBTRACT', g.mapr(shade, 0.0, 1.0, 0.60, 0.68), grime)
     colour = g.n(
         'ShaderNodeCombineXYZ',
         ins={0: tone, 1: g.math('MULTIPLY', tone, 1.01), 2: g.math('MULTIPLY', tone, 1.03)},
     )
     colour = g.mix(g.math('MULTIPLY', rivets, 0.45), colour.outputs[0], (0.16, 0.17, 0.18))
     colour = g.mix(g.math('MULTIPLY', step, 0.85), colour, (0.06, 0.06, 0.065))
-    colour = g.mix(g.math('MULTIPLY', either(seam, gap), 0.75), colour, (0.05, 0.055, 0.06))
+    colour = g.mix(g.math('MULTIPLY', either(seam, gap), 0.5), colour, (0.10, 0.105, 0.11))
     shader = g.n(
         'ShaderNodeBsdfPrincipled',
-        ins={'Base Color': colour, 'Roughness': g.mapr(shade, 0.0, 1.0, 0.26, 0.40), 'Specular': 0.5},
+        ins={'Base Color': colour, 'Roughness': g.mapr(shade, 0.0, 1.0, 0.20, 0.34), 'Specular': 0.5},
     )
     g.t.links.new(shader.outputs[0], g.n('ShaderNodeOutputMaterial').inputs[0])
     return made

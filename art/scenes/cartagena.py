@@ -80,7 +80,7 @@ def _quay(town, edge, wall):
     town.box('stone', (-460, edge, -3), (460, edge + 1.2, 2.0))
     town.box('paving', (-460, edge + 1.2, -3), (460, wall, 1.7))
     town.box('lawn', (-460, edge + 13, 1.6), (460, wall - 3, 1.85))
-    for x in np.arange(-150, 160, 15.0):
+    for x in np.arange(-150, 300, 15.0):
         at = (x, edge + 3.2)
         town.turned('slate', at, [(1.7, 0.16), (2.1, 0.09), (6.2, 0.06)], 8)
         globe = [(6.5 + 0.34 * math.sin(t), 0.34 * math.cos(t)) for t in np.linspace(-1.5, 1.5, 7)]
@@ -91,19 +91,19 @@ def _palms(town, edge, wall):
     """Palms in the lawn, in groups of uneven height, and trees behind the wall."""
     have = plants.kinds()
     pick = town.random
-    for x in np.arange(-150, 152, 8.5):
+    for x in np.arange(-150, 300, 8.5):
         if 40 < x < 84 or pick.random() < 0.2:
             continue
         for _ in range(int(pick.integers(1, 4))):
             at = (x + pick.uniform(-3, 3), pick.uniform(edge + 14, wall - 4), 1.8)
             palm = have['tall'][pick.integers(len(have['tall']))]
             island.inst(palm, at, pick.uniform(0, 6.3), pick.uniform(0.5, 0.95))
-    for _ in range(60):
-        at = (pick.uniform(-150, 150), pick.uniform(edge + 14, wall - 3), 1.7)
+    for _ in range(90):
+        at = (pick.uniform(-150, 300), pick.uniform(edge + 14, wall - 3), 1.7)
         bush = have['bush'][pick.integers(len(have['bush']))]
         island.inst(bush, at, pick.uniform(0, 6.3), pick.uniform(0.5, 1.1))
-    for _ in range(44):
-        at = (pick.uniform(-160, 160), wall + pick.uniform(22, 130), 1.0)
+    for _ in range(60):
+        at = (pick.uniform(-160, 300), wall + pick.uniform(22, 130), 1.0)
         tree = have['tree'][pick.integers(len(have['tree']))]
         island.inst(tree, at, pick.uniform(0, 6.3), pick.uniform(1.1, 1.9))
 
@@ -154,8 +154,7 @@ def cartagena(front=330.0, lit=True):
         _turret(town, x, wall - 0.6)
     for behind, level, storeys, share, detail in ROWS:
         town.level = level
-        reach = 200 + behind
-        town.houses(-reach, reach, front + behind, storeys, WALLS, 13, share, 'tiled', detail)
+        town.houses(-180 - behind, 300 + 0.7 * behind, front + behind, storeys, WALLS, 13, share, 'tiled', detail)
     town.level = 0.0
     _clock_tower(town, 62, front)
     _cathedral(town, front)

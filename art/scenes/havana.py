@@ -22,14 +22,38 @@ def _headland(x0, x1, y0, y1):
     rock.data.materials.append(material('rock', False))
 
 
+def _bay(x):
+    """How far the shore has come towards the water at x: the sweep of the Malecón, in metres."""
+    return 0.0011 * max(0.0, x + 150.0) ** 2
+
+
+def _car(town, x, y, pick):
+    """An old American car on the road along the wall."""
+    look = ('rose', 'green', 'blue', 'cream', 'red')[pick.integers(5)]
+    town.box(look, (x, y, 2.75), (x + 5.0, y + 1.9, 3.45))
+    town.box('slate', (x + 1.2, y + 0.1, 3.45), (x + 3.6, y + 1.8, 4.0))
+    town.box(look, (x + 1.3, y + 0.1, 4.0), (x + 3.4, y + 1.8, 4.12))
+
+
 def havana(front=420.0, lit=True):
     """Havana from the sea: the Morro's light over the harbour mouth, the Malecón with its arcades, the dome of the
     Capitol."""
     town = Town(lit, 9)
-    town.box('stone', (-190, front - 24, -3), (1200, front - 23, 3.6))
-    town.box('trim', (-190, front - 24.3, 3.2), (1200, front - 22.9, 3.7))
-    town.box('rock', (-190, front - 28, -3), (1200, front - 24, 0.9))
-    town.box('stone', (-190, front - 23, -3), (1200, front, 2.4))
+    town.bend = _bay
+    # The sea wall in lengths, as it follows the bay; rocks at its foot, cars along it.
+    pick = np.random.default_rng(3)
+    for x in range(-190, 330, 10):
+        town.box('stone', (x, front - 24, -3), (x + 10, front - 23, 3.6))
+        town.box('trim', (x, front - 24.3, 3.2), (x + 10, front - 22.9, 3.7))
+        town.box('stone', (x, front - 23, -3), (x + 10, front, 2.4))
+        for _ in range(5):
+            at, out = x + pick.uniform(0, 10), pick.uniform(1, 7)
+            size = pick.uniform(0.8, 2.4)
+            town.box('rock', (at, front - 24 - out, -3), (at + size, front - 24 - out + size, pick.uniform(0.0, 1.3)))
+        if pick.random() < 0.45:
+            _car(town, x + pick.uniform(0, 6), front - 15, pick)
+        town.turned('slate', (x + 5, front - 21), [(2.4, 0.14), (8.6, 0.07)], 6)
+        town.turned('lamp', (x + 5, front - 21), [(8.6, 0.1), (8.9, 0.36), (9.2, 0.1)], 8)
     walls = ('cream', 'rose', 'green', 'blue', 'ochre', 'white', 'cream')
     # Streets rise a little inland, so that one row looks over another.
     for start, behind, storeys, share, level in (
@@ -45,6 +69,8 @@ def havana(front=420.0, lit=True):
     town.level = 0.0
     # Church towers of the old town.
     for x, deep, half, top in ((-128, 50, 3.4, 38), (-92, 96, 3.6, 44), (-36, 120, 3.2, 46)):
+        town.bend = _bay
+        town.straight_at(x)
         storey(town, 'stone', (x, front + deep), half, 0, top - 9, 0)
         storey(town, 'stone', (x, front + deep), half * 0.9, top - 9, top, 1.8)
         town.turned(
@@ -56,15 +82,13 @@ def havana(front=420.0, lit=True):
         cross(town, x, front + deep, top + 2.8, 2.0)
     # The Capitol.
     at = (20, front + 330)
+    town.bend = _bay
+    town.straight_at(20)
     town.box('stone', (-70, at[1] - 20, 0), (110, at[1] + 30, 40))
     town.turned('stone', at, [(38, 20), (43, 20), (43.2, 17.5), (46.5, 17.5), (46.6, 14)], 36)
     dome(town, 'pale-dome', at, 46, 14.5, 20, 6)
-    # Vedado's towers, far off.
-    for x, width, height in ((190, 30, 70), (240, 24, 118), (300, 60, 96)):
-        low, high = (x, front + 500, 0), (x + width, front + 530, height)
-        town.box('tower', low, high)
-        town.windows(low, high, 5, 5.5, 0.06, (2.4, 2.2))
     # El Morro across the harbour mouth: walls that lean back from the rock, and the lighthouse.
+    town.bend = _bay
     ground = front - 96
     _headland(-390, -232, ground - 18, ground + 40)
     town.rampart('coral', -390, -280, ground, ground + 34, 6, 20, 4)

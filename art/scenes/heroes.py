@@ -18,7 +18,7 @@ from havana import havana
 from interior import lighting
 
 
-def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(184, 38), cloud=2.0):
+def wing(yacht, camera=(0, -150, 140), hour='late', sun=(158, 24), cloud=2.0):
     """A wing over reefs and palm cays, from a window seat behind it on the way in to San Blas."""
     ground = places.palm_cays
     seen = {'yaw': math.pi / 2, 'fov': 0.85, 'r0': 60, 'rmax': 15000}
@@ -32,7 +32,7 @@ def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(184, 38), cloud=2.0)
         share = min(3.2, across * deep / 900)
         counts = [int(each * share) for each in (60, 130, 16)]
         plants.plant(ground, (x, y), (across * 1.2, deep * 1.5), *counts, 0, number)
-    moor(yacht, (-32, 96), 30, toys=False)
+    moor(yacht, (-24, 92), 30, toys=False)
     plane = aircraft.wing((8.1, 1.0, -2.4)).root
     plane.location = camera
     common.camera(camera, (camera[0] - 10, camera[1] + 100, camera[2] - 24), 26)
@@ -71,27 +71,27 @@ def fleet(subject, hour='dusk', sun=(62, 3.4)):
 # and how the yacht lies.
 TOWNS = {
     'cartagena': {
-        'camera': (-10, -60, 19),
-        'target': (-6, 330, 1.5),
-        'lens': 58,
+        'camera': (-150, 60, 15),
+        'target': (20, 330, 7.5),
+        'lens': 46,
         'hour': 'blue-hour',
         'sun': (78, 1.5),
         'clouds': 7.0,
         'veil': (300.0, 2600.0, 0.5),
-        'at': (-26, 44),
-        'heading': 138,
+        'at': (-113, 141),
+        'heading': 104,
         'steep': 0.022,
     },
     'havana': {
-        'camera': (-10, -60, 13),
-        'target': (-79, 200, 20),
+        'camera': (-190, -40, 13),
+        'target': (-160, 223, 20),
         'lens': 43,
         'hour': 'sunrise',
-        'sun': (118, 4.6),
+        'sun': (95, 4.6),
         'clouds': 3.0,
         'veil': (200.0, 1800.0, 0.66),
-        'at': (-40, 26),
-        'heading': 152,
+        'at': (-186, 54),
+        'heading': 136,
         'steep': 0.04,
     },
 }
@@ -112,7 +112,7 @@ def town(name, yacht):
     if near:
         # The last of the light from the west, behind the camera, on the yacht alone.
         x, y = given['at']
-        lighting.area((x + 26, y - 44, 20), (x, y, 2), (1.0, 0.60, 0.48), 5000, 24, 14)
+        lighting.area((x - 1, y - 51, 20), (x, y, 2), (1.0, 0.60, 0.48), 5000, 24, 14)
     common.camera(camera, given['target'], given['lens'])
     common.VEIL = given['veil']
     return skies.sky(given['hour'], *given['sun'], seed=given['clouds'])

@@ -92,7 +92,7 @@ def rosario(yacht):
         (-7, 100, -14),
         31,
         'morning',
-        (205, 36),
+        (204, 28),
         grass=coral,
         cloud=4.0,
         steep=0.03,
@@ -103,36 +103,52 @@ def rosario(yacht):
     def ashore(x, y):
         return (places.from_cays(x, y) < 1.2).astype(float)
 
+    def near_shore(x, y):
+        return 0.4 * (places.from_cays(x, y) < 1.35).astype(float)
+
     box = (-330, -60, 330, 400)
     near = (-80, -60, 80, 70)
-    for within, number, apart in ((near, 2400, 1.6), (box, 5200, 2.0)):
-        grown = [(have['mangrove'], number, apart, (0.6, 1.05))]
-        island.scatter(ground, within, grown, zmin=-0.5, zmax=0.75, cover=ashore)
-    island.scatter(ground, near, [(have['mangrove'], 900, 2.2, (0.8, 1.2))], zmin=0.6, cover=ashore, seed=2)
+
+    def high(x, y):
+        """Where old trees stand over the others."""
+        return ashore(x, y) * sea.smooth(0.52, 0.66, sea.fbm(x / 15, y / 12, 3, 5) * 0.5 + 0.5)
+
+    def low(x, y):
+        return ashore(x, y) * sea.smooth(0.62, 0.48, sea.fbm(x / 15, y / 12, 3, 5) * 0.5 + 0.5)
+
+    # Seedlings out in the water, a skirt of low trees, then every height up to the old ones.
+    for within, seedlings, skirt in ((near, 420, 2200), (box, 700, 4800)):
+        island.scatter(ground, within, [(have['mangrove'], seedlings, 1.2, (0.16, 0.42))], zmin=-1.0, zmax=-0.1, cover=near_shore, seed=6)
+        island.scatter(ground, within, [(have['mangrove'], skirt, 1.7, (0.35, 0.95))], zmin=-0.5, zmax=0.75, cover=ashore)
+    island.scatter(ground, near, [(have['mangrove'], 800, 2.2, (0.7, 1.1))], zmin=0.6, cover=low, seed=2)
+    island.scatter(ground, near, [(have['old mangrove'], 120, 3.2, (0.7, 1.15))], zmin=0.3, cover=high, seed=4)
     island.scatter(
         ground,
         box,
         [
-            (have['mangrove'], 1500, 2.6, (0.9, 1.35)),
-            (have['tree'], 420, 4.0, (0.55, 0.95)),
-            (have['tall'], 260, 4, (0.6, 0.95)),
+            (have['mangrove'], 1500, 2.6, (0.7, 1.2)),
+            (have['old mangrove'], 420, 4.0, (0.7, 1.2)),
+            (have['tree'], 420, 4.0, (0.55, 1.25)),
+            (have['tall'], 230, 4, (0.6, 1.1)),
         ],
         zmin=0.6,
         cover=ashore,
         seed=1,
     )
+    # The coast of the mainland, low in the haze.
+    seabed.hills(0.034, (0.40, 0.53, 0.64), 5, 9000.0)
     moor(yacht, (4, 2), 150, guests=True)
-    return exposure
+    return exposure + 0.1
 
 
 def cayo_largo(yacht):
     """One long white beach between two waters, late in the afternoon."""
 
     def cover(x, y):
-        return sea.smooth(0.30, 0.52, sea.fbm(x / 30, y / 30, 4, 7) * 0.5 + 0.5)
+        return sea.smooth(0.40, 0.60, sea.fbm(x / 30, y / 30, 4, 7) * 0.5 + 0.5)
 
     def growth(x, y, z):
-        return sea.smooth(0.75, 1.35, z) * (0.25 + 0.75 * cover(x, y))
+        return sea.smooth(0.75, 1.35, z) * (0.15 + 0.8 * cover(x, y))
 
     exposure = _from_the_air(
         places.barrier_beach,
@@ -154,20 +170,30 @@ def cayo_largo(yacht):
         places.barrier_beach,
         (-420, 60, 620, 330),
         [
-            (have['bush'], 6500, 1.5, (0.35, 1.5)),
-            (have['grass'], 2600, 0.9, (0.8, 2.0)),
-            (have['tree'], 240, 5, (0.4, 0.85)),
+            (have['bush'], 4600, 1.5, (0.35, 1.4)),
+            (have['grass'], 3600, 0.9, (0.8, 2.0)),
+            (have['tree'], 260, 5, (0.4, 1.35)),
         ],
         zmin=1.1,
         cover=cover,
     )
 
     def groves(x, y):
-        return sea.smooth(0.50, 0.60, sea.fbm(x / 42, y / 34, 3, 27) * 0.5 + 0.5)
+        return sea.smooth(0.55, 0.70, sea.fbm(x / 36, y / 30, 3, 27) * 0.5 + 0.5)
 
-    for kind, number in (('leaning', 520), ('tall', 420), ('young', 260)):
-        palms = [(have[kind], number, 2.4, (0.5, 0.95))]
-        island.scatter(places.barrier_beach, (-420, 60, 620, 330), palms, zmin=0.95, cover=groves)
+    def alone(x, y):
+        return 0.5 * sea.smooth(0.52, 0.40, sea.fbm(x / 42, y / 34, 3, 27) * 0.5 + 0.5)
+
+    # Groves of every height, and single palms between them and out on the sand.
+    for kind, number, apart, sizes, where in (
+        ('leaning', 300, 2.4, (0.45, 1.05), groves),
+        ('tall', 340, 2.2, (0.5, 1.3), groves),
+        ('young', 260, 2.0, (0.5, 1.1), groves),
+        ('leaning', 60, 9.0, (0.5, 1.0), alone),
+        ('young', 90, 6.0, (0.5, 1.1), alone),
+    ):
+        palms = [(have[kind], number, apart, sizes)]
+        island.scatter(places.barrier_beach, (-420, 60, 620, 330), palms, zmin=0.8, cover=where)
     company.ashore(places.barrier_beach, 14, 110)
     moor(yacht, (-74, 50), 350, guests=True)
     return exposure

@@ -33,8 +33,16 @@ def barrier_beach(x, y):
     """Cayo Largo: one long white beach; a bright shelf in front, scrub and a pale lagoon behind."""
     line = 120 + 26 * np.sin(x / 170 + 0.6) + 10 * fbm(x / 90, x * 0 + 3.3, 4, 5)
     s = y - line  # metres inland of the waterline
-    shelf = -0.35 - 0.055 * np.maximum(-s, 0) - 5.5 * smooth(70, 230, -s)
-    bar = 1.1 * np.exp(-(((s + 62 + 10 * np.sin(x / 60)) / 13) ** 2))
+    shelf = -0.35 - 0.040 * np.maximum(-s, 0) - 5.0 * smooth(85, 220, -s + 22 * fbm(x / 70, y / 50, 3, 19))
+    # Sand that the swell has drawn out in tongues, one of them dry at its crest where no yacht lies.
+    phase = s / 12 + 2.4 * fbm(x / 80, y / 60, 3, 31) + 0.9 * np.sin(x / 47)
+    tongues = 0.9 * (np.sin(phase) * 0.5 + 0.5) ** 2.2 * smooth(-170, -70, s) * smooth(-18, -40, s)
+    reach = smooth(-34, 10, x) * smooth(230, 130, x)
+    off = s + 70 + 15 * np.sin(x / 48) + 8 * fbm(x / 22, y / 22, 4, 23)
+    crest = np.exp(-((off / 9) ** 2)) * reach
+    apron = 0.75 * np.exp(-((off / 30) ** 2)) * reach
+    shelf = (shelf + tongues) * (1 - apron)
+    shelf = shelf + (0.45 - shelf) * crest
     land = 2.0 * smooth(-4, 52, s) * (1 - smooth(95, 135, s + 18 * fbm(x / 40, y / 40, 4, 2)))
     behind = (
         -0.6
@@ -42,7 +50,7 @@ def barrier_beach(x, y):
         - 7 * smooth(120, 430, s + 90 * fbm(x / 150, y / 100, 4, 17))
         + 1.2 * fbm(x / 70, y / 45, 5, 11) * smooth(100, 180, s)
     )
-    sea = np.where(s < 60, shelf + bar, behind)
+    sea = np.where(s < 60, shelf, behind)
     return np.maximum(np.where((s > -6) & (s < 118), land - 0.5, -9), sea) + 0.12 * fbm(x / 9, y / 9, 4, 6)
 
 
@@ -103,12 +111,15 @@ def from_cays(x, y, cays=MANGROVE_CAYS, grain=24):
 
 
 FLOWN_OVER = (
-    (-96, 118, 42, 22, 0.3),
-    (30, 212, 50, 20, -0.35),
-    (-205, 262, 64, 26, 0.15),
-    (-75, 330, 46, 17, 0.5),
-    (95, 372, 60, 22, 0.2),
-    (-330, 430, 100, 30, -0.1),
+    (-104, 112, 58, 30, 0.3),
+    (4, 178, 15, 9, -0.35),
+    (30, 232, 30, 14, -0.5),
+    (-250, 250, 110, 30, 0.2),
+    (-62, 292, 16, 8, 0.5),
+    (-98, 352, 26, 11, 0.3),
+    (110, 372, 84, 26, 0.2),
+    (-360, 440, 60, 20, -0.1),
+    (-250, 410, 20, 10, 0.4),
     (-40, 520, 120, 30, 0.08),
     (230, 560, 90, 34, -0.2),
     (-210, 700, 130, 36, 0.12),

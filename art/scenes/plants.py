@@ -90,6 +90,37 @@ def mangrove(height, seed, count=2600):
     return island.mesh_obj(f'mangrove{seed}', corners, faces, looks, materials, link=False)
 
 
+def old_mangrove(height, seed, count=3400):
+    """A mangrove that has outgrown the others: crowns in tiers on bare limbs, sky between them."""
+    rng = np.random.default_rng(seed)
+    corners, faces, crowns = [], [], []
+    for tier in range(7):
+        angle = tier * 2.4 + rng.uniform(-0.5, 0.5)
+        lift = height * (0.46 + 0.085 * tier)
+        out = height * rng.uniform(0.14, 0.30) * (1 - 0.09 * tier)
+        centre = np.array([out * math.cos(angle), out * math.sin(angle), lift])
+        crowns.append(centre)
+        blobs = [centre + rng.normal(0, 0.05, 3) * height * (1, 1, 0.5) for _ in range(4)]
+        tuft, leaves = _leaf_cards(rng, blobs, height * rng.uniform(0.085, 0.13), count // 7, 0.16, 0.6)
+        faces += [tuple(len(corners) + i for i in face) for face in leaves]
+        corners += tuft
+    materials = [0] * len(faces)
+    foot, crotch, crest = (np.array([0.0, 0.0, z * height]) for z in (0.10, 0.34, 0.95))
+    _bar(corners, faces, materials, foot, crotch, 0.20)
+    _bar(corners, faces, materials, crotch, crest, 0.12)
+    for centre in crowns:
+        start = crotch + (crest - crotch) * max(0.0, (centre[2] - height * 0.46) / height)
+        _bar(corners, faces, materials, start, centre, 0.08)
+    for root in range(9):
+        angle = root * 0.7 + rng.uniform(-0.2, 0.2)
+        way = np.array([math.cos(angle), math.sin(angle), 0.0])
+        knee = way * height * 0.12 + np.array([0, 0, height * 0.12])
+        _bar(corners, faces, materials, foot, knee, 0.06)
+        _bar(corners, faces, materials, knee, way * height * 0.2 + np.array([0, 0, -1.0]), 0.05)
+    looks = [island.mats()['leaf'], island.mats()['bark']]
+    return island.mesh_obj(f'old mangrove{seed}', corners, faces, looks, materials, link=False)
+
+
 def _bar(corners, faces, materials, start, end, thick):
     base = len(corners)
     for at, width in ((start, thick), ((start + end) / 2 + 0.08, thick * 0.8), (end, thick * 0.45)):
@@ -159,6 +190,7 @@ def kinds():
         _kinds['bush'] = [bush(1.2, 31), bush(1.7, 32), bush(2.3, 33, 1700)]
         _kinds['tree'] = [tree(6.0, 41), tree(7.5, 42), tree(5.0, 43)]
         _kinds['mangrove'] = [mangrove(3.6, 61), mangrove(4.6, 62), mangrove(5.6, 63)]
+        _kinds['old mangrove'] = [old_mangrove(8.0, 64), old_mangrove(9.5, 65), old_mangrove(7.0, 66)]
         _kinds['grass'] = [grass(51), grass(52)]
     return _kinds
 

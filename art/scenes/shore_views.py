@@ -41,7 +41,7 @@ def san_blas(yacht):
         shoal = np.exp(-(((y - line) / 19) ** 2)) * sea.smooth(-0.25, 0.05, along) * sea.smooth(1.5, 0.6, along)
         near = sea.smooth(40, 12, np.hypot(x - 4, y - 18))
         floor = around(x, y) * (1 - 0.84 * np.maximum(shoal, 0.78 * near))
-        return np.where(ridge > 0.03, np.maximum(floor, -1.6 + (crest + 1.6) * ridge), floor)
+        return floor + (np.maximum(crest, floor) - floor) * sea.smooth(0.03, 0.85, ridge)
 
     def ground(x, y):
         """With steps in the sand, from where the dugout lies up to the house."""

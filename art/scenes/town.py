@@ -18,12 +18,19 @@ class Town:
         # How high the ground lies on which the next thing stands.
         self.level = 0.0
         self.random = np.random.default_rng(seed)
+        # Metres by which the shore comes towards the water at x: a bay's curve.
+        self.bend = lambda x: 0.0
 
     def _add(self, look, corners, faces):
         have, made = self.parts.setdefault(look, ([], []))
         start = len(have)
-        have.extend((x, y, z + self.level) for x, y, z in corners)
+        have.extend((x, y - self.bend(x), z + self.level) for x, y, z in corners)
         made.extend(tuple(start + i for i in face) for face in faces)
+
+    def straight_at(self, x):
+        """What is added from now on keeps its shape, moved as the shore is at x."""
+        out = self.bend(x)
+        self.bend = lambda _: out
 
     def box(self, look, low, high):
         (x0, y0, z0), (x1, y1, z1) = low, high
@@ -43,6 +50,36 @@ class Town:
         ]
         corners += [(x0 - 0.3, middle, z + rise), (x1 + 0.3, middle, z + rise)]
         self._add(look, corners, [(0, 1, 5, 4), (2, 3, 4, 5), (1, 2, 5), (3, 0, 4)])
+
+    def gable(self, look, wall, low, high, rise):
+        """A roof of two slopes whose gable looks at the water."""
+        (x0, y0), (x1, y1), z = low[:2], high[:2], high[2]
+        middle = (x0 + x1) / 2
+        corners = [(x, y, z - 0.1) for y in (y0 - 0.5, y1) for x in (x0 - 0.35, x1 + 0.35)]
+        corners += [(middle, y0 - 0.5, z + rise), (middle, y1, z + rise)]
+        self._add(look, corners, [(0, 4, 5, 2), (1, 3, 5, 4)])
+        self._add(wall, [(x0, y0, z), (x1, y0, z), (middle, y0, z + rise - 0.15)], [(0, 1, 2)])
+        self.panel('opening', middle - 0.45, middle + 0.45, z + 0.2, z + 1.3, y0 - 0.12)
+
+    def lookout(self, look, trim, x, y, z, tiled):
+        """A small tower over the roof from which merchants saw ships come in."""
+        low, high = (x, y, z), (x + 4.0, y + 4.0, z + self.random.uniform(3.6, 5.6))
+        self.box(look, low, high)
+        self.cornice(trim, low, high, 0.35, 0.45)
+        for at in (x + 1.1, x + 2.9):
+            self.arch('opening', at, z + 1.0, 1.0, 2.1, y - 0.1, trim)
+        if tiled:
+            self.roof('tiles', low, high, 1.4)
+        else:
+            self.turned('pale-dome', (x + 2, y + 2), [(high[2] + 1.7 * math.sin(t), 2.0 * math.cos(t)) for t in np.linspace(0, 1.5, 7)], 14)
+
+    def ruin(self, look, low, high):
+        """What stands of an upper floor that the salt air has taken: piers of uneven height, sky between them."""
+        x, z = low[0], high[2]
+        while x < high[0] - 1.0:
+            wide = self.random.uniform(0.9, 2.2)
+            self.box(look, (x, low[1], z), (min(x + wide, high[0]), low[1] + 0.5, z + self.random.uniform(0.4, 3.4)))
+            x += wide + self.random.uniform(0.5, 1.6)
 
     def turned(self, look, at, profile, sides=24):
         """A shape turned about the vertical at (x, y): profile is (height, radius) from the foot to the
@@ -184,22 +221,26 @@ class Town:
         x = start
         pick = self.random
         while x < end:
-            width = pick.uniform(6.5, 15)
-            floors = int(pick.integers(storeys[0], storeys[1] + 1))
-            storey = pick.uniform(3.7, 4.5)
+            # Mostly narrow houses, now and then a mansion, lower and broader than what stands beside it.
+            mansion = pick.random() < 0.14
+            width = pick.uniform(17, 26) if mansion else pick.uniform(5.5, 14)
+            floors = int(pick.integers(storeys[0], storeys[1] + 1)) - (1 if pick.random() < 0.22 else 0)
+            floors = max(1, min(floors, 3) if mansion else floors)
+            storey = pick.uniform(4.4, 5.2) if mansion else pick.uniform(3.5, 4.5)
             height = floors * storey + pick.uniform(0.2, 1.4)
-            y = front + pick.uniform(-1.2, 1.2)
+            y = front + (pick.uniform(-0.8, 3.0) if pick.random() < 0.3 else pick.uniform(-1.2, 1.2))
+            lit = share * pick.choice((0.2, 0.6, 1.0, 2.2))
             low, high = (x, y, 0.0), (x + width, y + depth, height)
             look = looks[pick.integers(len(looks))]
             self.box(look, low, high)
             trim = 'trim' if look != 'white' else 'cream'
-            ground = manner == 'arcaded' and pick.random() < 0.75
+            ground = manner == 'arcaded' and pick.random() < 0.75 or mansion
             if detail:
                 self.cornice(trim, low, high, 0.4, 0.5)
                 first = storey + 0.5 if ground else 0.9
                 step = pick.uniform(2.2, 3.2)
                 size = (pick.uniform(0.95, 1.25), pick.uniform(2.0, 2.5))
-                self.windows(low, high, step, storey, share, size, first, trim)
+                self.windows(low, high, step, storey, lit, size, first, trim)
                 if ground:
                     self.arcade(x, x + width, y, storey)
                     self.pilasters(trim, (x, y, storey), (x + width, y, height - 0.5), 2, 0.5, 0.22)
@@ -222,9 +263,15 @@ class Town:
                     elif manner == 'arcaded':
                         self.box(trim, (x, y - 0.25, z - 0.35), (x + width, y, z - 0.05))
             else:
-                self.windows(low, high, 2.7, storey, share, (1.0, 1.8), 1.2)
-            if manner == 'tiled' and pick.random() < 0.8:
+                self.windows(low, high, 2.7, storey, lit, (1.0, 1.8), 1.2)
+            if pick.random() < (0.30 if mansion else 0.14):
+                self.lookout(look, trim, x + pick.uniform(0.2, 0.6) * (width - 4), y + 2.5, height, manner == 'tiled')
+            if manner == 'tiled' and pick.random() < 0.22:
+                self.gable('tiles', look, low, high, pick.uniform(1.8, 3.2))
+            elif manner == 'tiled' and pick.random() < 0.8:
                 self.roof('tiles', low, high, pick.uniform(1.5, 3.0))
+            elif manner == 'arcaded' and pick.random() < 0.18:
+                self.ruin(look, low, high)
             else:
                 # A parapet, and what stands on a flat roof: a stair's head, tanks, a mast.
                 self.box(trim, (x, y, height), (x + width, y + 0.4, height + pick.uniform(0.5, 1.3)))

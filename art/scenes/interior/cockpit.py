@@ -1,6 +1,8 @@
 """cockpit.py - what a laid table stands in: sole, benches, the stern with its bench, sunpad or wheels, the
 hardtop. Metres.
 """
+from dataclasses import dataclass
+
 import numpy as np
 
 from . import bedding, belongings, materials, shapes, steering
@@ -16,16 +18,41 @@ def seat_cushion(m, width, depth, location, seed):
     shapes.tube([(px, py, z + 0.058) for px, py in outline], 0.0055, m['piping'], True, 'piping')
 
 
-def benches(m):
+@dataclass(frozen=True)
+class Benches:
+    """On each side of the table: from the centre line to their edge, the depth of their seats, how many cushions of
+    95 cm, and where the last one ends."""
+
+    inner: float
+    deep: float
+    cushions: int
+    end: float
+
+    @property
+    def outer(self):
+        return self.inner + self.deep
+
+    @property
+    def seat(self):
+        """The middle of the seats."""
+        return (self.inner + self.outer) / 2 + 0.01
+
+
+BROAD = Benches(0.70, 0.56, 3, 3.20)
+# Of a sloop of 44 feet: nothing stands between the benches and the wheels.
+NARROW = Benches(0.56, 0.48, 2, 2.24)
+
+
+def benches(m, plan):
     """Sole, and a bench with cushions on each side."""
     shapes.box((-3, -1, -0.05), (3, 4.6, 0), m['sole'], 0)
     for side in (-1, 1):
-        inner, outer = side * 0.70, side * 1.26
-        shapes.box((inner, 0.2, 0), (outer, 3.2, SEAT - 0.09), m['gelcoat'], 0.02)
-        shapes.box((outer, -0.2, 0), (outer + side * 0.16, 3.9, BACK - 0.06), m['gelcoat'], 0.03)
-        for start in (0.30, 1.26, 2.22):
-            middle = ((inner + outer) / 2 + side * 0.01, start + 0.47, SEAT - 0.09)
-            seat_cushion(m, 0.56, 0.95, middle, int(start * 10))
+        inner, outer = side * plan.inner, side * plan.outer
+        shapes.box((inner, 0.2, 0), (outer, plan.end, SEAT - 0.09), m['gelcoat'], 0.02)
+        shapes.box((outer, -0.2, 0), (outer + side * 0.16, plan.end + 0.70, BACK - 0.06), m['gelcoat'], 0.03)
+        for start in [0.30 + 0.96 * number for number in range(plan.cushions)]:
+            middle = (side * plan.seat, start + 0.47, SEAT - 0.09)
+            seat_cushion(m, plan.deep, 0.95, middle, int(start * 10))
             behind = (outer - side * 0.005, start + 0.47, SEAT + 0.24)
             shapes.cushion(
                 0.95,
@@ -36,8 +63,9 @@ def benches(m):
                 (90, 0, -90 * side),
                 seed=int(start * 10) + 5,
             )
-        for along, cloth, turn in ((2.86, 'accent', 76), (2.56, 'linen', 84))[: 2 if side < 0 else 1]:
-            at = (side * 1.03, along, SEAT + 0.215)
+        pillows = ((plan.end - 0.34, 'accent', 76), (plan.end - 0.64, 'linen', 84))
+        for along, cloth, turn in pillows[: 2 if side < 0 else 1]:
+            at = (side * (plan.seat + 0.04), along, SEAT + 0.215)
             bedding.pillow(
                 0.44, 0.42, m[cloth], at, (66, 0, -turn * side), 0.15, None, 0.03, seed=int(along * 9)
             )
@@ -105,3 +133,30 @@ def rail(m):
 
 
 STERNS = {'bench': aft_bench, 'sunpad': sunpad, 'wheels': steering.wheels, 'rail': rail}
+
+
+def _hat(m, plan):
+    belongings.straw_hat((plan.seat, plan.end - 0.98, SEAT + 0.022), (4, 0, 30))
+
+
+def _book(m, plan):
+    belongings.open_book((-plan.seat, 1.98, SEAT + 0.020), 62)
+
+
+def _towel(m, plan):
+    """A towel thrown over the back of a bench."""
+    fold = [(1.215, 0.46), (1.19, 0.60), (1.195, 0.80), (1.235, 0.885), (1.315, 0.895), (1.40, 0.85), (1.425, 0.70)]
+    along = np.linspace(0, 1, 41)[:, None]
+    x = np.array([each[0] for each in fold])[None] + plan.outer - BROAD.outer
+    z = np.array([each[1] for each in fold])[None]
+    sway = 0.010 * np.sin(along * 21) * np.abs(z - 0.89) / 0.3
+    skew = 0.05 * (0.89 - z)
+    y = 1.42 + 0.42 * along + skew + 0.02 * np.sin(along * 9)
+    made = shapes.surface(x - sway + 0 * along, y, z + 0.02 * (along - 0.5), m['accent'], 'towel')
+    rounding = made.modifiers.new('rounding', 'SUBSURF')
+    rounding.levels = rounding.render_levels = 2
+    made.modifiers.new('solid', 'SOLIDIFY').thickness = 0.006
+
+
+# What guests have left on the benches.
+LEFT = {'hat': _hat, 'book': _book, 'towel': _towel}

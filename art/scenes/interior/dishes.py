@@ -8,8 +8,17 @@ import mathutils
 import numpy as np
 
 from . import glass, materials, seafood, shapes
-from .food import ball, grilled, leaves, moist, turned_at
-from .fruit import LEMON, lime_slice, mango_half, papaya, pineapple_slice, watermelon_wedge
+from .food import ball, leaves, turned_at
+from .fruit import (
+    LEMON,
+    grapes,
+    lime_slice,
+    mango_half,
+    papaya,
+    papaya_slice,
+    pineapple_wedge,
+    watermelon_wedge,
+)
 from .graph import new_material
 
 
@@ -126,46 +135,28 @@ def watermelon(location, turn, crockery, count=5):
 
 
 def fruit_platter(location, turn, crockery):
-    """Rounds of pineapple that overlap, mango turned out in cubes, half a papaya, limes."""
+    """Wedges of pineapple and crescents of papaya laid in fans, a mango turned out in cubes, half a papaya,
+    grapes and limes."""
     platter(location, turn, crockery, 0.50, 0.29)
     at = turned_at((location[0], location[1], location[2] + 0.012), turn)
 
     def spot(x, y, up=0.0):
         return at @ mathutils.Vector((x, y, up))
 
-    for number in range(4):
-        pineapple_slice(spot(-0.15 + 0.062 * number, 0.050, 0.028), (12, -40, turn + 5 * number), 0.052)
-    mango_half(spot(-0.115, -0.058, 0.002), turn + 12, 8)
-    mango_half(spot(0.015, -0.066, 0.002), turn - 15, 8)
-    papaya(spot(0.155, 0.012, 0.050), turn + 52, 0.088)
-    for x, y, angle in ((-0.205, 0.01, 20), (0.100, -0.085, 70), (0.075, -0.098, 110)):
+    for number in range(7):
+        fan = 3 * math.sin(number * 5)
+        place = spot(-0.175 + 0.036 * number, 0.020 + 0.004 * math.sin(number * 3), 0.010)
+        pineapple_wedge(place, (-58, 0, turn + 12 - 5 * number + fan))
+    for number in range(5):
+        papaya_slice(spot(-0.135 + 0.026 * number, -0.070 + 0.004 * (number % 2), 0.006), turn + 62 + 5 * number, 22, 0.056)
+    mango_half(spot(0.055, -0.062, 0.002), turn - 15, 8)
+    papaya(spot(0.172, -0.026, 0.046), turn + 52, 0.074)
+    grapes(spot(0.130, 0.048, 0.002), turn + 160, 38, 4)
+    grapes(spot(0.085, 0.062, 0.002), turn + 205, 22, 7)
+    for x, y, angle in ((-0.205, -0.005, 20), (0.115, -0.092, 70)):
         lime_slice(spot(x, y, 0.010), turn + angle, 24, 0.024)
-    for x, y, seed in ((-0.05, 0.004, 5), (0.10, 0.085, 2)):
-        leaves(spot(x, y, 0.014), 0.016, 9, (0.06, 0.20, 0.03), 0.032, 0.018, seed)
-
-
-def bread_board(m, location, turn=0.0):
-    """A board with a long loaf and slices cut from it."""
-    crust, crumb = grilled((0.60, 0.35, 0.14), (0.36, 0.17, 0.055)), moist((0.74, 0.63, 0.45), 0.9)
-    at = turned_at(location, turn)
-    board = shapes.box((-0.085, -0.19, 0), (0.085, 0.19, 0.018), m['edge'], 0.006)
-    board.matrix_world = at @ mathutils.Matrix.Translation((0, 0, 0.009))
-    s, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(0, 2 * math.pi, 33), indexing='ij')
-    body = np.sin(math.pi * np.clip(s, 0.0, 0.72) * 0.72) ** 0.45
-    score = 1 - 0.08 * np.exp(-((np.sin(s * 17 + np.cos(v) * 0.7) / 0.22) ** 2)) * (np.sin(v) > 0.35)
-    x, y, z = 0.042 * body * np.cos(v), 0.17 - 0.20 * s, 0.037 * body * np.sin(v) * score + 0.050
-    shapes.surface(x, y, z, crust, 'loaf', location, (0, 0, turn))
-    for number in range(4):
-        spot = mathutils.Matrix.Translation(
-            (0.004 * math.sin(number * 5), -0.045 - 0.030 * number, 0.050 - 0.004 * number)
-        )
-        lean = mathutils.Matrix.Rotation(math.radians(62 - 6 * number), 4, 'X')
-        shapes.panel(
-            [shapes.rounded_rectangle(0.084, 0.070, 0.034)], 0.013, crumb, 0.003, at @ spot @ lean, 'slice'
-        )
-        shapes.panel(
-            [shapes.rounded_rectangle(0.089, 0.075, 0.036)], 0.009, crust, 0.003, at @ spot @ lean, 'crust'
-        )
+    for x, y, seed in ((-0.02, -0.015, 5), (0.175, -0.015, 2), (-0.19, 0.05, 8)):
+        leaves(spot(x, y, 0.014), 0.016, 10, (0.06, 0.20, 0.03), 0.034, 0.020, seed)
 
 
 def wine_on_ice(location, metal):

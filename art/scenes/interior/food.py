@@ -11,16 +11,6 @@ from . import materials, shapes
 from .graph import new_material
 
 
-def grilled(light, dark):
-    """Something roasted: uneven brown, glossy with oil."""
-    material, g = new_material('grilled')
-    position = g.own_position()
-    shade = g.mix(g.remap(g.noise(position, 38, 4, 0.6), 0.36, 0.66), light, dark)
-    relief = g.bump(g.noise(position, 150, 3), 0.35, 0.002)
-    g.principled(shade, 0.32, {'Specular': 0.55, 'Normal': relief}, light)
-    return material
-
-
 def through(colour, share=0.16):
     """Inputs of a principled surface into which light goes some millimetres deep."""
     return {'Subsurface': share, 'Subsurface Color': colour, 'Subsurface Radius': (0.006, 0.003, 0.0015)}

@@ -126,33 +126,76 @@ def pineapple(location, height=0.20):
         shapes.surface(lx, ly, up + height - 0.008, green, 'leaf', location)
 
 
-def pineapple_slice(location, rotation=(0, 0, 0), radius=0.052):
-    """A round of pineapple without its skin, its core cut out."""
-    material, g = new_material('pineapple flesh')
-    x, y, _ = g.separate(g.own_position())
-    out = g.math('SQRT', g.add(g.multiply(x, x), g.multiply(y, y)))
-    fibre = g.noise(g.combine(g.multiply(g.math('ARCTAN2', y, x), 16.0), g.multiply(out, 60.0)), 1.0, 3, 0.6)
-    shade = g.mix(g.remap(fibre, 0.35, 0.65), (0.80, 0.48, 0.045), (0.86, 0.64, 0.14))
-    inputs = {**through((0.85, 0.52, 0.07)), 'Specular': 0.55, 'Normal': g.bump(fibre, 0.6, 0.0015)}
-    g.principled(shade, 0.24, inputs, (0.83, 0.56, 0.09))
-    angles = np.linspace(0, 2 * math.pi, 67)
-    profile = [(0.28, 0.0), (1.0, 0.0), (1.04, 0.10), (1.04, 0.16)]
-    profile += [(1.0, 0.26), (0.28, 0.26), (0.26, 0.13), (0.28, 0.0)]
-    wave = 1 + 0.035 * np.cos(11 * angles)
-    r = np.array([each[0] for each in profile]) * radius
-    lift = np.array([each[1] for each in profile]) * radius
-    rim = np.where(r > radius * 0.9, 1, 0)
-    scale = 1 + (wave[:, None] - 1) * rim[None]
-    made = shapes.surface(
-        np.cos(angles)[:, None] * r * scale,
-        np.sin(angles)[:, None] * r * scale,
-        np.ones_like(angles)[:, None] * lift,
-        material,
-        'pineapple slice',
-        location,
-        rotation,
-    )
-    shapes.sharpen_edges(made, 40)
+def pineapple_wedge(location, rotation, radius=0.060, thick=0.013):
+    """A sixth of a round of pineapple with its rind on, lying; its point is towards -y of its own."""
+    material, g = new_material('pineapple wedge')
+    x, y, z = g.separate(g.own_position())
+    out = g.multiply(g.math('SQRT', g.add(g.multiply(x, x), g.multiply(z, z))), 1 / radius)
+    fibre = g.noise(g.combine(g.multiply(g.math('ARCTAN2', x, z), 20.0), g.multiply(out, 5.0), g.multiply(y, 60.0)), 1.0, 3, 0.6)
+    shade = g.mix(g.remap(fibre, 0.35, 0.65), (0.78, 0.42, 0.03), (0.88, 0.66, 0.16))
+    shade = g.mix(g.remap(out, 0.30, 0.16), shade, (0.86, 0.76, 0.42))
+    eyes = g.noise(g.own_position(), 75, 2)
+    rind = g.mix(g.remap(eyes, 0.42, 0.58), (0.10, 0.055, 0.015), (0.36, 0.22, 0.05))
+    shade = g.mix(g.remap(g.add(out, g.multiply(eyes, 0.05)), 0.925, 0.95), shade, rind)
+    inputs = {**through((0.85, 0.52, 0.07), 0.10), 'Specular': 0.45, 'Normal': g.bump(fibre, 0.9, 0.0022)}
+    g.principled(shade, 0.36, inputs, (0.83, 0.52, 0.09))
+    arc = []
+    for number, a in enumerate(np.linspace(math.pi / 2 - 0.52, math.pi / 2 + 0.52, 21)):
+        rim = radius * (1 + 0.030 * (number % 3 - 1))
+        arc.append((rim * math.cos(a), rim * math.sin(a)))
+    made = shapes.extrusion([*arc, (-0.004, 0.006), (0.004, 0.006)], -thick / 2, thick / 2, material, 'wedge', location, rotation)
+    rounding = made.modifiers.new('bevel', 'BEVEL')
+    rounding.width = 0.0015
+    rounding.segments = 2
+    rounding.limit_method = 'ANGLE'
+
+
+def papaya_slice(location, turn, tilt=0.0, size=0.085):
+    """A crescent of papaya, seeds scraped out, its skin still on."""
+    material, g = new_material('papaya slice')
+    grain = g.noise(g.own_position(), 60, 4, 0.6)
+    shade = g.mix(grain, (0.76, 0.17, 0.03), (0.86, 0.33, 0.07))
+    inputs = {**through((0.8, 0.25, 0.05), 0.10), 'Specular': 0.45, 'Normal': g.bump(grain, 0.6, 0.0015)}
+    g.principled(shade, 0.34, inputs, (0.76, 0.26, 0.05))
+    s, v = np.meshgrid(np.linspace(-1, 1, 41), np.linspace(0, 1, 15), indexing='ij')
+    half = 0.0125 * np.sqrt(np.clip(1 - s**2, 0, 1)) + 0.0008
+    along = size * np.sin(s * 1.25)
+    bed = size * 0.42 * (1 - np.cos(s * 1.25))
+    for side in (-1, 1):
+        # From the skin below up to the hollow's edge, each side of the slice.
+        y = side * half * (0.25 + 0.75 * v)
+        z = bed + 0.026 * v * np.sqrt(np.clip(1 - s**2, 0.02, 1))
+        shapes.surface(along, y, z, material, 'papaya', location, (tilt, 0, turn))
+    t = np.linspace(-1, 1, 9)[None]
+    rows = np.linspace(-1, 1, 41)[:, None]
+    half = half[:, :1]
+    top = size * 0.42 * (1 - np.cos(rows * 1.25)) + 0.026 * np.sqrt(np.clip(1 - rows**2, 0.02, 1))
+    shapes.surface(size * np.sin(rows * 1.25) + 0 * t, half * t, top - 0.004 * (1 - t**2), material, 'papaya', location, (tilt, 0, turn))
+    skin = materials.peel((0.42, 0.30, 0.03))
+    low = size * 0.42 * (1 - np.cos(rows * 1.25)) - 0.004 * (1 - t**2)
+    shapes.surface(size * np.sin(rows * 1.25) + 0 * t, 0.27 * half * t, low, skin, 'skin', location, (tilt, 0, turn))
+
+
+def grapes(location, turn, count=34, seed=0):
+    """A bunch of dark grapes with bloom on them, lying."""
+    material, g = new_material('grape')
+    bloom = g.noise(g.own_position(), 70, 4, 0.7)
+    shade = g.mix(g.remap(bloom, 0.42, 0.66), (0.035, 0.008, 0.020), (0.17, 0.12, 0.17))
+    inputs = {**through((0.20, 0.02, 0.05), 0.12), 'Specular': 0.5}
+    g.principled(shade, g.remap(bloom, 0.40, 0.62, 0.20, 0.55), inputs, (0.06, 0.02, 0.04))
+    at = turned_at(location, turn)
+    random = np.random.default_rng(seed)
+    for number in range(count):
+        along = random.uniform(0, 1)
+        wide = 0.034 * (1 - along) ** 0.6 + 0.006
+        angle = random.uniform(0, math.pi)
+        out = wide * random.uniform(0.5, 1.0)
+        spot = (0.10 * along - 0.05, out * math.cos(angle), 0.008 + 0.85 * out * math.sin(angle))
+        size = random.uniform(0.0085, 0.0105)
+        ball(material, at @ mathutils.Vector(spot), (size, size, size * 1.12), tuple(random.uniform(0, 180, 3)), 14)
+    stem = materials.plain((0.20, 0.16, 0.06), 0.7)
+    start, end = at @ mathutils.Vector((-0.045, 0, 0.030)), at @ mathutils.Vector((-0.085, 0.012, 0.040))
+    shapes.cylinder(tuple(start), tuple(end), 0.0022, stem, 10, 0.0004)
 
 
 def watermelon_wedge(location, rotation, radius=0.115, thick=0.024, seed=0):

@@ -71,15 +71,42 @@ def fish_and_rice(location, turn, seed=0):
     lime_slice(at @ mathutils.Vector((-0.060, -0.006, 0.008)), turn + 40, 28, 0.021, LEMON)
 
 
-def green_salad(location, seed=0):
-    """Leaves with tomatoes in a small bowl."""
+def prawns_and_rice(location, turn, seed=0):
+    """Grilled prawns over rice, leaves beside them, half a lemon."""
+    at = turned_at(location, turn)
+    rice_mound(at @ mathutils.Vector((0.022, -0.040, 0.0)))
+    leaves(at @ mathutils.Vector((-0.020, 0.048, 0.0)), 0.036, 46, (0.09, 0.24, 0.03), 0.034, 0.026, seed)
+    for number in range(5):
+        spot = at @ mathutils.Vector((-0.052 + 0.026 * number, -0.006 + 0.012 * (number % 2), 0.008 + 0.004 * (number % 2)))
+        seafood.prawn(spot, turn + 60 + 23 * number, 14 * (number % 3 - 1), 1.1)
+    red = materials.peel((0.45, 0.030, 0.012))
+    for x, y in ((-0.035, 0.055), (0.002, 0.062)):
+        ball(red, at @ mathutils.Vector((x, y, 0.026)), (0.0105, 0.0105, 0.0098))
+    seafood.herbs(at, ((0.0, 0.0, 0.022, seed), (0.022, -0.040, 0.028, seed + 1)))
+    lime_slice(at @ mathutils.Vector((0.058, 0.040, 0.010)), turn - 30, 30, 0.022, LEMON)
+
+
+def prawn_salad(location, turn, seed=0):
+    """Two prawns on leaves with avocado and lime, for a starter."""
+    at = turned_at(location, turn)
+    leaves(location, 0.048, 60, (0.09, 0.24, 0.03), 0.034, 0.020, seed)
+    leaves(location, 0.044, 14, (0.22, 0.035, 0.07), 0.030, 0.020, seed + 5)
+    for number in range(3):
+        spot = at @ mathutils.Vector((-0.018 + 0.020 * number, 0.010 * (number % 2), 0.016))
+        seafood.prawn(spot, turn + 110 * number, 12, 1.05)
+    seafood.herbs(at, ((0.0, 0.0, 0.030, seed),))
+    lime_slice(at @ mathutils.Vector((0.040, -0.020, 0.016)), turn + 30, 40, 0.021)
+
+
+def green_salad(location, seed=0, wide=1.0):
+    """Leaves with tomatoes in a bowl; wide: 1 for one of 18 cm."""
     x, y, z = location
-    leaves((x, y, z + 0.012), 0.050, 70, (0.09, 0.24, 0.03), 0.036, 0.026, seed)
-    leaves((x, y, z + 0.016), 0.045, 18, (0.20, 0.035, 0.06), 0.032, 0.026, seed + 5)
+    leaves((x, y, z + 0.012 * wide), 0.050 * wide, round(70 * wide), (0.09, 0.24, 0.03), 0.036, 0.026, seed)
+    leaves((x, y, z + 0.016 * wide), 0.045 * wide, round(18 * wide), (0.20, 0.035, 0.06), 0.032, 0.026, seed + 5)
     random = np.random.default_rng(seed)
     red, yellow = materials.peel((0.42, 0.030, 0.012)), materials.peel((0.62, 0.33, 0.02))
     for number in range(6):
-        angle, out = random.uniform(0, 6.3), random.uniform(0.01, 0.046)
+        angle, out = random.uniform(0, 6.3), random.uniform(0.01, 0.046) * wide
         spot = (x + out * math.cos(angle), y + out * math.sin(angle), z + 0.030 - 0.2 * out)
         ball(red if number % 3 else yellow, spot, (0.011, 0.011, 0.0102))
 

@@ -6,7 +6,7 @@ import math
 
 import mathutils
 
-from . import belongings, dishes, fruit, glassware, helpings, materials, tableware
+from . import bakery, belongings, dishes, fruit, glassware, helpings, materials, tableware
 from .food import turned_at
 from .welcome import welcome
 
@@ -20,7 +20,7 @@ def _lanterns(m, up, far, spots):
 
 def dinner(m, up, far):
     """Grilled fish, salad, rice, bread and wine between lanterns."""
-    dishes.bread_board(m, (-0.02, 0.83, up), 80)
+    bakery.board(m, (-0.02, 0.83, up), 80)
     dishes.fish_dish((-0.01, 1.365, up), 20, m['crockery'])
     dishes.salad((0.045, 1.715, up), m['crockery'])
     dishes.rice((0.10, 1.985, up), m['crockery'])
@@ -30,10 +30,12 @@ def dinner(m, up, far):
 
 
 def plated(m, up, far):
-    """Fish served on the plates; salad, bread and wine in the middle."""
-    dishes.bread_board(m, (-0.01, 1.10, up), 84)
+    """Fish and prawns served on the plates; salad, rice, bread and wine in the middle."""
+    bakery.board(m, (-0.01, 1.10, up), 84)
     dishes.salad((0.02, 1.46, up), m['crockery'])
     dishes.wine_on_ice((0.075, 1.80, up), m['steel'])
+    if far > 2.4:
+        dishes.rice((0.03, 2.40, up), m['crockery'])
     spots = ((-0.085, 1.73, 18, 0.29), (0.02, 2.14, -20, 0.25), (-0.01, 2.68, 8, 0.27))
     return _lanterns(m, up, far, spots)
 
@@ -62,7 +64,7 @@ def ceviche(m, up, far):
         helpings.plantain(spot, (0, 16), math.degrees(angle) + 100, number)
     for number, (x, y) in enumerate(((0.205, 0.03), (-0.205, -0.03), (-0.20, 0.02))):
         fruit.lime_slice(at @ mathutils.Vector((x, y, 0.014)), 40 * number, 30, 0.025)
-    dishes.bread_board(m, (0.02, 1.98, up), 84)
+    bakery.board(m, (0.02, 1.98, up), 84)
     dishes.bowl((0.08, 1.56, up), m['crockery'], 0.105, 0.062)
     tableware.limes((0.08, 1.56, up + 0.027), materials.peel())
     dishes.wine_on_ice((-0.07, 2.34, up), m['steel'])
@@ -82,23 +84,21 @@ def lunch(m, up, far):
 
 
 def breakfast(m, up, far):
-    """Fruit, pineapple, bread and coffee."""
-    dishes.fruit_platter((0.0, 1.36, up), 12, m['crockery'])
-    belongings.coffee_tray((0.02, 1.76, up), 8, m['edge'], m['crockery'])
-    fruit.pineapple((-0.06, 2.10, up))
-    dishes.bread_board(m, (0.02, 2.44, up), 84)
-    glassware.carafe((0.10, 2.10, up), 0.8)
+    """Fruit, croissants, pineapple and coffee."""
+    dishes.fruit_platter((0.0, 1.34, up), 12, m['crockery'])
+    bakery.basket((0.015, 1.73, up), 30, m['linen'])
+    fruit.pineapple((-0.075, 2.05, up))
+    glassware.carafe((0.085, 2.03, up), 0.8)
+    belongings.coffee_tray((0.02, 2.40, up), 8, m['edge'], m['crockery'])
     return []
 
 
 def catch(m, up, far):
-    """The morning's fish grilled whole, salad, rice, bread and cold water."""
-    dishes.fish_dish((0.0, 1.22, up), 16, m['crockery'])
-    dishes.salad((0.03, 1.60, up), m['crockery'])
-    dishes.rice((-0.07, 1.90, up), m['crockery'])
-    glassware.carafe((0.11, 1.93, up), 0.75)
-    if far > 2.4:
-        dishes.bread_board(m, (0.02, 2.40, up), 84)
+    """The morning's fish from the grill along the middle of a narrow table, salad, bread and cold water."""
+    dishes.fish_dish((0.0, 1.40, up), 84, m['crockery'])
+    dishes.salad((-0.015, 2.04, up), m['crockery'])
+    bakery.board(m, (0.015, 0.86, up), 82)
+    glassware.carafe((0.02, 1.80, up), 0.75)
     return []
 
 

@@ -12,7 +12,7 @@ from .food import leaves, through, turned_at
 from .graph import new_material
 
 
-def _browned(g, position, shade, most=0.85):
+def _browned(g, position, shade, most=0.95):
     """The colour with what a grill does to it: patches of gold and dark bars across the thing's own x."""
     patches = g.remap(g.noise(position, 30, 4, 0.6), 0.34, 0.62)
     shade = g.mix(g.multiply(patches, 0.85), shade, (0.40, 0.15, 0.033))
@@ -38,12 +38,12 @@ def _flesh(pale):
     grain = g.noise(position, 190, 3)
     height = g.add(g.multiply(grain, 0.5), g.add(g.multiply(gap, -1.0), g.multiply(bar, -0.5)))
     relief = g.bump(height, 0.55, 0.0022)
-    inputs = {**through(pale), 'Specular': 0.55, 'Normal': relief}
-    g.principled(shade, 0.30, inputs, pale)
+    inputs = {**through(pale, 0.08), 'Specular': 0.4, 'Normal': relief}
+    g.principled(shade, 0.40, inputs, pale)
     return material
 
 
-def fillet(location, turn, length=0.15, width=0.066, tilt=(0, 0), pale=(0.72, 0.51, 0.29)):
+def fillet(location, turn, length=0.15, width=0.066, tilt=(0, 0), pale=(0.62, 0.42, 0.22)):
     """A grilled fillet, thick in the middle of its back and thin towards tail and belly; tilt: degrees about
     its own x and y, so that it leans on another."""
     s, v = np.meshgrid(np.linspace(0, 1, 70), np.linspace(-1, 1, 33), indexing='ij')

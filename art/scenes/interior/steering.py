@@ -9,7 +9,7 @@ import numpy as np
 from . import shapes
 
 # The middle of a wheel: from the centre line, along, over the sole; and its radius.
-OUT, ALONG, HEIGHT, RADIUS = 1.00, 3.56, 0.92, 0.43
+OUT, ALONG, HEIGHT, RADIUS = 0.90, 3.56, 0.92, 0.41
 
 
 def wheels(m):
@@ -17,13 +17,13 @@ def wheels(m):
     for side in (-1, 1):
         pedestal(m, side * OUT)
         wheel(m, side * OUT, 0.26 * side)
-        seat = (side * 0.46, 4.12, 0), (side * 1.95, 4.50, 0.50)
+        seat = (side * 0.42, 4.22, 0), (side * 1.80, 4.58, 0.50)
         shapes.box(*seat, m['gelcoat'], 0.04)
-        shapes.box((side * 0.50, 4.14, 0.50), (side * 1.88, 4.48, 0.522), m['teak'], 0.008)
-        shapes.box((side * 1.42, -1, 0), (side * 2.1, 4.42, 0.42), m['gelcoat'], 0.05)
-        shapes.box((side * 1.27, 2.6, 0), (side * 1.56, 4.2, 0.78), m['gelcoat'], 0.06)
-        winch(m, (side * 1.415, 2.95, 0.78))
-        path = ((1.98, 0.2), (1.98, 2.1), (1.95, 3.7), (1.78, 4.46), (0.46, 4.46))
+        shapes.box((side * 0.46, 4.24, 0.50), (side * 1.72, 4.56, 0.522), m['teak'], 0.008)
+        shapes.box((side * 1.30, -1, 0), (side * 1.95, 4.5, 0.52), m['gelcoat'], 0.05)
+        shapes.box((side * 1.18, -1, 0), (side * 1.40, 4.2, 0.74), m['gelcoat'], 0.06)
+        winch(m, (side * 1.29, 2.75, 0.74))
+        path = ((1.86, 0.2), (1.86, 2.1), (1.82, 3.7), (1.66, 4.54), (0.42, 4.54))
         guard(m, [(side * x, y) for x, y in path])
 
 
@@ -113,7 +113,7 @@ def guard(m, path):
 
 
 # The bimini: half its width, how high its middle is and how far its sides fall.
-HALF, RIDGE, FALL = 1.62, 2.24, 0.26
+HALF, RIDGE, FALL = 1.48, 2.20, 0.26
 BOWS = (0.5, 1.75, 3.0, 4.10)
 
 
@@ -134,7 +134,7 @@ def bimini(m):
     for side in (-1, 1):
         edge = canvas_height(1) - 0.014
         for y, foot in ((BOWS[0], 1.0), (BOWS[2], 2.75), (BOWS[3], 2.75)):
-            shapes.tube([(side * HALF, y, edge), (side * 1.50, foot, 0.78)], 0.0125, m['rail'], name='strut')
+            shapes.tube([(side * HALF, y, edge), (side * 1.34, foot, 0.74)], 0.0125, m['rail'], name='strut')
         for y in BOWS[1:3]:
             shapes.tube([(side * 0.40, y - 0.02, RIDGE), (side * 0.40, y + 0.02, RIDGE)], 0.02, m['leather'], name='strap')
 

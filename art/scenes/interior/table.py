@@ -8,8 +8,11 @@ from . import cockpit, glass, lighting, materials, menus, shapes, steering, tabl
 from .backdrop import panorama, surroundings
 
 TOP = 0.745
-# The table's near end along y and half its width, metres.
-NEAR, HALF = 0.62, 0.50
+# The table's near end along y, metres; half its width, and from its last row of places to its far end, where the
+# cockpit is broad and where it is narrow.
+NEAR = 0.62
+HALF = {False: 0.50, True: 0.42}
+BEYOND = {False: 0.40, True: 0.50}
 
 
 def palette(wood, upholstery, accent):
@@ -33,11 +36,11 @@ def palette(wood, upholstery, accent):
     }
 
 
-def laid_table(m, menu, rows=(1.02, 1.74, 2.46)):
+def laid_table(m, menu, rows=(1.02, 1.74, 2.46), narrow=False):
     """The table with two settings a row, and what stands in its middle. Returns where flames burn."""
-    far = rows[-1] + 0.40
-    shapes.box((-HALF, NEAR, TOP - 0.035), (HALF, far, TOP), m['teak'], 0.010, 4)
-    for x in (-HALF + 0.004, HALF - 0.004):
+    far, half = rows[-1] + BEYOND[narrow], HALF[narrow]
+    shapes.box((-half, NEAR, TOP - 0.035), (half, far, TOP), m['teak'], 0.010, 4)
+    for x in (-half + 0.004, half - 0.004):
         shapes.box(
             (x - 0.022, NEAR - 0.004, TOP - 0.045),
             (x + 0.022, far + 0.004, TOP + 0.002),
@@ -53,7 +56,7 @@ def laid_table(m, menu, rows=(1.02, 1.74, 2.46)):
         shapes.box((-0.15, NEAR - 0.0045, TOP - 0.22), (0.15, NEAR - 0.002, TOP + 0.0032), m['runner'], 0.001)
     for number, y in enumerate(rows if course else ()):
         for side in (-1, 1):
-            place = (side * (HALF - 0.165), y, TOP)
+            place = (side * (half - 0.165), y, TOP)
             seed = number * 2 + (side > 0)
             tableware.place_setting(place, side, m['crockery'], m['linen'], m['steel'], seed, course)
     return middle(m, TOP + (0.003 if course else 0), far)
@@ -77,16 +80,16 @@ HOURS = {
         'exposure': 0.85,
     },
     'blue-hour': {
-        'outside': 0.34,
-        'tint': (0.50, 0.66, 1.10),
-        'sky': ((0.38, 0.48, 0.85), 95),
+        'outside': 0.50,
+        'tint': ((0.98, 0.80, 0.84), (0.40, 0.54, 1.08)),
+        'sky': ((0.46, 0.50, 0.82), 120),
         'sun': (6, (1, 0.48, 0.20), 0.0),
-        'strip': (19, (1, 0.72, 0.45)),
-        'flame': 5.0,
-        'glasses': ((1.0, 0.82, 0.66), 0.40),
-        'front': ((0.80, 0.78, 0.95), 7),
-        'cards': ((0.62, 0.72, 1.0), 1.6),
-        'around': ((0.22, 0.28, 0.45), 0.3),
+        'strip': (32, (1, 0.70, 0.42)),
+        'flame': 6.5,
+        'glasses': ((1.0, 0.82, 0.66), 0.45),
+        'front': ((1.0, 0.80, 0.66), 11),
+        'cards': ((0.80, 0.74, 0.90), 2.2),
+        'around': ((0.26, 0.30, 0.45), 0.3),
         'exposure': 1.05,
     },
     'afterglow': {
@@ -102,17 +105,17 @@ HOURS = {
         'around': ((0.46, 0.38, 0.52), 0.3),
         'exposure': 0.95,
     },
-    'late-morning': {
-        'outside': 1.5,
-        'tint': ((1.0, 1.0, 1.0), (1.42, 1.28, 1.14)),
-        'sky': ((0.92, 0.97, 1.0), 560),
-        'sun': (34, (1, 0.91, 0.78), 26),
-        'strip': (60, (1, 0.97, 0.92)),
+    'low-sun': {
+        'outside': 1.4,
+        'tint': ((1.0, 0.98, 0.94), (1.15, 1.08, 1.0)),
+        'sky': ((0.84, 0.92, 1.0), 340),
+        'sun': (24, (1, 0.86, 0.66), 40),
+        'strip': (34, (1, 0.95, 0.88)),
         'flame': 0,
-        'front': ((1, 0.98, 0.95), 12),
-        'cards': ((1, 1, 1), 7.0),
+        'front': ((1, 0.98, 0.95), 5),
+        'cards': ((1, 0.97, 0.92), 7.0),
         'around': ((0.7, 0.85, 1.0), 1.0),
-        'exposure': 0.2,
+        'exposure': 0.3,
     },
     'lunch': {
         'outside': 1.5,
@@ -174,23 +177,29 @@ def table(
     height=None,
     beside=None,
     strength=1.0,
+    left=(),
+    narrow=False,
 ):
     """Builds the table laid for `seats` at an `hour` of HOURS with the `plate` behind it.
 
     stern: of cockpit.STERNS; cover: 'hardtop' or 'bimini'; sun, height: see light(); menu: of menus.MENUS;
-    beside: see panorama(); strength: of the view's brightness against the hour's. Returns the exposure.
+    beside: see panorama(); strength: of the view's brightness against the hour's; left: of cockpit.LEFT, what guests
+    have left on the benches; narrow: as on a sloop. Returns the exposure.
     """
     m = palette(wood, tuple(upholstery), tuple(accent))
     given = HOURS[hour]
     if 'glasses' in given:
         glass.lit_edges(*given['glasses'])
-    cockpit.benches(m)
+    plan = cockpit.NARROW if narrow else cockpit.BROAD
+    cockpit.benches(m, plan)
     cockpit.STERNS[stern](m)
+    for thing in left:
+        cockpit.LEFT[thing](m, plan)
     if cover == 'bimini':
         steering.bimini(m)
     else:
         cockpit.hardtop(m, given['flame'] > 0)
-    flames = laid_table(m, menu, (1.02, 1.74, 2.46)[: seats // 2])
+    flames = laid_table(m, menu, (1.02, 1.74, 2.46)[: seats // 2], narrow)
     light(given, flames, sun, height)
     panorama(plate, eye, bearing, given['outside'] * strength, given['tint'], beside)
     made = lighting.camera(

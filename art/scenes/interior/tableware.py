@@ -7,7 +7,7 @@ import math
 import mathutils
 import numpy as np
 
-from . import dishes, glassware, helpings, materials, shapes
+from . import bakery, dishes, glassware, helpings, materials, napkins, shapes
 
 
 def dinner_plate(location, material, radius=0.137):
@@ -26,10 +26,14 @@ def dinner_plate(location, material, radius=0.137):
     shapes.lathe(profile, material, location, 72)
 
 
-def _flat(outlines, location, turn, material, thickness=0.0024):
+def _flat(outlines, location, turn, material, rise, thickness=0.0030):
+    """Cutlery from its outline; rise(x, y): metres by which it bends up from the table."""
     turned = mathutils.Matrix.Rotation(math.radians(turn), 4, 'Z')
     at = mathutils.Matrix.Translation((location[0], location[1], location[2] + thickness / 2)) @ turned
-    shapes.panel(outlines, thickness, material, 0.0008, at, 'cutlery')
+    made = shapes.panel(outlines, thickness, material, 0.0012, at, 'cutlery')
+    for vertex in made.data.vertices:
+        vertex.co.z += rise(vertex.co.x, vertex.co.y)
+    made.data.update()
 
 
 def knife(location, turn, material):
@@ -45,7 +49,7 @@ def knife(location, turn, material):
         (-0.0055, 0.104),
         (-0.0060, 0.0),
     ]
-    _flat([outline], location, turn, material)
+    _flat([outline], location, turn, material, lambda x, y: 0.0012 * max(0.0, 1 - abs(y) / 0.05))
 
 
 def fork(location, turn, material):
@@ -59,25 +63,26 @@ def fork(location, turn, material):
             (gap - 0.0018, 0.098),
         ]
     outline += [(-0.0115, 0.098), (-0.0110, 0.044), (-0.0026, 0.018)]
-    _flat([outline], location, turn, material)
+    _flat([outline], location, turn, material, _arched)
 
 
-def napkin(location, turn, cloth, seed=0):
-    """A napkin folded in three leaves, not quite square."""
-    random = np.random.default_rng(seed)
-    for leaf in range(3):
-        angle = turn + random.uniform(-2.5, 2.5)
-        made = shapes.box((-0.055, -0.10, 0), (0.055, 0.10, 0.0042), cloth, 0.0019, 3, 'napkin')
-        made.location = (
-            location[0] + random.uniform(-0.003, 0.003),
-            location[1] + random.uniform(-0.004, 0.004),
-            location[2] + 0.0021 + leaf * 0.0044,
-        )
-        made.rotation_euler = (
-            math.radians(random.uniform(-0.6, 0.6)),
-            math.radians(random.uniform(-0.6, 0.6)),
-            math.radians(angle),
-        )
+def _arched(x, y):
+    """The bend of a fork or a spoon: up at the neck, down towards the table, up again at its end."""
+    neck = math.exp(-(((y - 0.020) / 0.028) ** 2))
+    return 0.0085 * neck + 0.0050 * max(0.0, (y - 0.070) / 0.03) + 0.0030 * max(0.0, -y / 0.1) ** 2
+
+
+def spoon(location, turn, material):
+    """19 cm, its bowl towards +y of its own."""
+    handle = [(-0.0046, -0.095), (0.0046, -0.095), (0.0024, 0.022)]
+    bowl = [(0.0185 * math.sin(a), 0.057 - 0.034 * math.cos(a)) for a in np.linspace(0.22, 2 * math.pi - 0.22, 25)]
+    outline = [*handle, *bowl, (-0.0024, 0.022)]
+
+    def rise(x, y):
+        deep = max(0.0, 1 - (x / 0.0185) ** 2 - ((y - 0.057) / 0.034) ** 2)
+        return _arched(x, y) - 0.0050 * deep + 0.004 * (y > 0.022)
+
+    _flat([outline], location, turn, material, rise)
 
 
 def lantern(location, turn, metal, height=0.30):
@@ -174,7 +179,7 @@ def limes(location, material, count=7, radius=0.030, seed=1):
 
 def place_setting(location, side, crockery, cloth, steel, seed=0, course=None):
     """Plate, napkin, cutlery and glasses for somebody who sits at `side` (+1: at +x, -1: at -x); course: of
-    COURSES, or 'morning' for an empty plate with orange juice in place of wine and water.
+    COURSES, or 'morning' for bread and fruit with orange juice in place of wine and water.
     """
     x, y, z = location
     random = np.random.default_rng(seed)
@@ -188,28 +193,62 @@ def place_setting(location, side, crockery, cloth, steel, seed=0, course=None):
 
     turn = 90 * side
     dinner_plate(spot(0, 0), crockery)
-    served = course in COURSES
-    if served:
+    if course == 'morning':
+        _morning(spot, turn, crockery, cloth, steel, seed)
+        return
+    if course in COURSES:
         COURSES[course](spot, turn, crockery, seed)
-        napkin(spot(0.0, -0.212), turn + random.uniform(-4, 4), cloth, seed)
     else:
         dinner_plate(spot(0, 0, 0.0105), crockery, 0.105)
-        napkin(spot(0.0, 0.0, 0.024), turn + random.uniform(-5, 5), cloth, seed)
-    fork(
-        spot(0.0, -0.205 if served else -0.180, 0.0135 if served else 0.0),
-        turn + random.uniform(-2, 2),
-        steel,
-    )
+    way = turn + random.uniform(-4, 4)
+    napkins.folded(spot(0.0, -0.212), way, cloth, seed)
+    fork(spot(0.012, -0.205, 0.0138), way + random.uniform(-4, 4), steel)
     knife(spot(0.0, 0.178), turn + random.uniform(-2, 2), steel)
-    if course == 'morning':
-        glassware.tumbler(spot(0.165, 0.150), 0.80, (0.98, 0.50, 0.07), 0.85, 2)
-        return
     glassware.wine_glass(spot(0.175, 0.115), 0.75 if seed % 5 else 0.45)
     glassware.tumbler(spot(0.150, 0.205), 0.66, cubes=seed % 3)
 
 
+def _morning(spot, turn, crockery, cloth, steel, seed):
+    """At every other place a napkin in its ring; at the others somebody has begun: a croissant, coffee, a napkin
+    laid down."""
+    dinner_plate(spot(0, 0, 0.0105), crockery, 0.105)
+    knife(spot(0.0, 0.170), turn + 3, steel)
+    if seed % 2:
+        napkins.dropped(spot(-0.01, -0.235), turn + 24 * (seed - 2), cloth, seed)
+        spoon(spot(0.02, -0.160), turn - 4, steel)
+        bakery.croissant(spot(0.008, -0.012, 0.017), turn + 50 * seed, 1.0, seed)
+        cup(spot(0.155, 0.205), turn + 130, crockery, steel)
+    else:
+        napkins.ringed(spot(0.0, 0.0, 0.017), turn, cloth, materials.plain((0.30, 0.17, 0.08), 0.5), seed)
+        fork(spot(0.0, -0.165), turn - 3, steel)
+    glassware.tumbler(spot(0.170, 0.105), 0.80 if seed % 3 else 0.5, (0.98, 0.50, 0.07), 0.85, 2)
+
+
+def cup(location, turn, crockery, steel):
+    """Coffee with a rim of foam, on a saucer, a spoon beside it."""
+    saucer = [(0.0, 0.003), (0.045, 0.005), (0.072, 0.013), (0.073, 0.0145), (0.045, 0.008), (0.0, 0.007)]
+    shapes.lathe(saucer, crockery, location, 56)
+    x, y, z = location
+    at = (x, y, z + 0.007)
+    wall = [(0.0, 0.0), (0.021, 0.0), (0.024, 0.004), (0.036, 0.028), (0.041, 0.056), (0.0385, 0.056), (0.034, 0.030), (0.0, 0.008)]
+    shapes.lathe(wall, crockery, at, 56)
+    shapes.lathe([(0.0, 0.047), (0.0330, 0.047)], materials.plain((0.075, 0.026, 0.009), 0.15), at, 40)
+    shapes.lathe([(0.0325, 0.0472), (0.0376, 0.0476)], materials.plain((0.36, 0.19, 0.08), 0.5), at, 40)
+    way = math.radians(turn)
+    ear = [(0.038 + 0.018 * math.sin(a), 0.032 + 0.016 * math.cos(a)) for a in np.linspace(0.2, math.pi - 0.1, 15)]
+    shapes.tube([(at[0] + r * math.cos(way), at[1] + r * math.sin(way), at[2] + up) for r, up in ear], 0.0038, crockery)
+    spoon((x + 0.052 * math.cos(way + 2), y + 0.052 * math.sin(way + 2), z + 0.010), turn + 20, steel)
+
+
 def _starter(spot, turn, crockery, seed):
     dinner_plate(spot(0, 0, 0.0105), crockery, 0.105)
+    if seed % 3 == 1:
+        dishes.bowl(spot(0, 0, 0.016), crockery, 0.084, 0.040)
+        helpings.green_salad(spot(0, 0, 0.034), seed, 0.95)
+        return
+    if seed % 3 == 2:
+        helpings.prawn_salad(spot(0, 0, 0.016), turn + 180, seed)
+        return
     dishes.bowl(spot(0, 0, 0.016), crockery, 0.078, 0.034)
     helpings.ceviche(spot(0, 0, 0.026), seed)
 
@@ -220,7 +259,11 @@ def _salad(spot, turn, crockery, seed):
 
 
 def _main(spot, turn, crockery, seed):
-    helpings.fish_and_rice(spot(0, 0, 0.008), turn + 180, seed)
+    """Fish at some places, prawns at the others."""
+    served = helpings.prawns_and_rice if seed % 3 == 1 else helpings.fish_and_rice
+    served(spot(0, 0, 0.008), turn + 180, seed)
+    dishes.bowl(spot(0.135, -0.165), crockery, 0.060, 0.040)
+    helpings.green_salad(spot(0.135, -0.165, 0.020), seed + 3, 0.62)
 
 
 COURSES = {'ceviche': _starter, 'salad': _salad, 'fish': _main}
