@@ -18,7 +18,7 @@ from havana import havana
 from interior import lighting
 
 
-def wing(yacht, camera=(0, -150, 140), hour='late', sun=(158, 24), cloud=2.0):
+def wing(yacht, camera=(0, -150, 140), hour='late', sun=(174, 27), cloud=2.0):
     """A wing over reefs and palm cays, from a window seat behind it on the way in to San Blas."""
     ground = places.palm_cays
     seen = {'yaw': math.pi / 2, 'fov': 0.85, 'r0': 60, 'rmax': 15000}
@@ -37,7 +37,7 @@ def wing(yacht, camera=(0, -150, 140), hour='late', sun=(158, 24), cloud=2.0):
     plane.location = camera
     common.camera(camera, (camera[0] - 10, camera[1] + 100, camera[2] - 24), 26)
     common.VEIL = (700.0, 10000.0, 0.75)
-    return skies.sky(hour, *sun, seed=cloud)
+    return skies.sky(hour, *sun, seed=cloud) + 0.15
 
 
 def fleet(subject, hour='dusk', sun=(62, 3.4)):
