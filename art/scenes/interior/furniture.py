@@ -4,7 +4,7 @@ import math
 import mathutils
 import numpy as np
 
-from . import bedding, belongings, dishes, glassware, materials, shapes, tableware
+from . import bedding, belongings, dishes, glassware, materials, shapes, tableware, welcome
 
 SEAT = 0.44
 
@@ -127,6 +127,8 @@ def put_out(m, x, y, top, things):
     if 'fruit' in things:
         dishes.bowl((x, y + 0.02, top), m['crockery'], 0.135, 0.075)
         tableware.limes((x, y + 0.02, top + 0.045), materials.peel((0.42, 0.13, 0.015)), 7, 0.037, 3)
+    if 'welcome' in things:
+        welcome.drinks((x - 0.04, y - 0.33, top), 76)
     if 'tray' in things:
         belongings.coffee_tray((x + 0.02, y - 0.22, top), 80, m['wood'][0], m['crockery'])
     if 'hat' in things:

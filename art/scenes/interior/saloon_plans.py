@@ -134,7 +134,7 @@ def facing_sofas(m, half, length, things):
     )
     lounge.throw(m, left, 1.55, 1, 0.78)
     furniture.low_table(m, left + 1.52, 1.50, things)
-    pieces.pouf(m, left + 2.48, 1.92, 0.25)
+    pieces.pouf(m, left + 2.30, 2.12, 0.24)
     lounge.side_table(m, left + 0.36, 3.36)
     bar = (-half * 0.46, 3.10), (half * 0.42, 3.62)
     galley.counter(m, *bar, [], {}, 1, '-y')

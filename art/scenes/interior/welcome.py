@@ -129,10 +129,10 @@ def passion_fruit(location, radius=0.028):
     ball(materials.peel((0.070, 0.012, 0.022)), (x, y, z + radius), (radius, radius * 1.02, radius * 1.05))
 
 
-def welcome(m, up, far):
-    """A tray of something cold, small towels with a flower on them, fruit."""
+def drinks(location, turn):
+    """A tray of something cold with passion fruit beside it; location: the middle of its underside."""
     dark = materials.wood('walnut', 0)
-    spot = belongings.tray(dark, (-0.03, 1.36, up), 17, 0.50, 0.33)
+    spot = belongings.tray(dark, location, turn, 0.50, 0.33)
     straw = materials.straw()
     mats = [(0.0, 0.0), (0.044, 0.0), (0.045, 0.002), (0.044, 0.004), (0.0, 0.004)]
     passion = ((0.95, 0.36, 0.02), (0.98, 0.70, 0.16), 0.5)
@@ -154,6 +154,11 @@ def welcome(m, up, far):
     passion_fruit(spot(0.185, 0.025, 0.010))
     passion_fruit(spot(0.150, 0.085, 0.010))
     frangipani(spot(0.045, -0.100, 0.013), 20, (4, -6))
+
+
+def welcome(m, up, far):
+    """A tray of something cold, small towels with a flower on them, fruit."""
+    drinks((-0.03, 1.36, up), 17)
     dishes.bowl((-0.27, 1.80, up), m['crockery'], 0.125, 0.072)
     tableware.limes((-0.27, 1.80, up + 0.033), materials.peel((0.66, 0.40, 0.015)), 6, 0.037, 3)
     dishes.platter((0.29, 1.79, up), 74, m['crockery'], 0.36, 0.22)
