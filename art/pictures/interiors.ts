@@ -81,10 +81,10 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'bali-54-cockpit': rendered(
-    'El desayuno en la mesa del cockpit del Bali 5.4: piña, mango y papaya, café y jugo y, tras la colchoneta de popa, un cayo de arena blanca.',
-    'Breakfast on the cockpit table of the Bali 5.4: pineapple, mango and papaya, coffee and juice and, beyond the sunpad, a cay of white sand.',
-    'Frühstück am Cockpittisch der Bali 5.4: Ananas, Mango und Papaya, Kaffee und Saft, hinter der Liegefläche eine Insel aus weißem Sand.',
-    [0.5, 0.55],
+    'Desayuno en el cockpit del Bali 5.4: cruasanes, fruta, café y jugo frente a un cayo de palmeras.',
+    'Breakfast in the cockpit of the Bali 5.4: croissants, fruit, coffee and juice before a palm cay.',
+    'Frühstück im Cockpit der Bali 5.4: Croissants, Obst, Kaffee und Saft vor einer Palmeninsel.',
+    [0.5, 0.62],
   ),
   'guji-sun-odyssey-44i-cabin': rendered(
     'Camarote de huéspedes de Guji en cerezo: cama doble con manta granate y un sombrero de paja, costado de tablas blancas y dos portillos sobre la laguna.',

@@ -27,10 +27,10 @@ export const placePictures = {
     [0.6, 0.5],
   ),
   cartagena: rendered(
-    'La ciudad amurallada de Cartagena desde la bahía en la hora azul: filas de tejados tras las murallas iluminadas, la cúpula de San Pedro Claver, la torre de la catedral, la torre del Reloj y el cerro de La Popa; delante, un yate a motor con las luces encendidas y gente en la popa.',
-    'The walled city of Cartagena from the bay in the blue hour: row upon row of tiled roofs behind the lit walls, the dome of San Pedro Claver, the cathedral’s tower, the clock tower and the hill of La Popa; in front a motor yacht with her lamps lit and guests on her stern.',
-    'Die ummauerte Altstadt von Cartagena von der Bucht aus, zur blauen Stunde: Ziegeldächer in vielen Reihen hinter den beleuchteten Mauern, die Kuppel von San Pedro Claver, der Turm der Kathedrale, der Uhrturm und der Hügel La Popa; davor eine Motoryacht mit Licht und Gästen am Heck.',
-    [0.6, 0.5],
+    'Cartagena amurallada en la hora azul, la torre del Reloj y las cúpulas; delante, un yate iluminado.',
+    'Walled Cartagena in the blue hour, its clock tower and domes; in front a motor yacht, lamps lit.',
+    'Das ummauerte Cartagena zur blauen Stunde, Uhrturm und Kuppeln; davor eine Motoryacht mit Licht.',
+    [0.5, 0.5],
   ),
   rosario: rendered(
     'Islotes de mangle en aguas claras y, entre ellos, un catamarán fondeado con su bote.',
@@ -39,10 +39,10 @@ export const placePictures = {
     [0.55, 0.55],
   ),
   'cayo-largo': rendered(
-    'Una larga playa blanca con palmeras y sombrillas; delante, un catamarán fondeado, desde el aire.',
-    'A long white beach with palms and parasols and, off it, a catamaran at anchor, from the air.',
-    'Ein langer weißer Strand mit Palmen und Sonnenschirmen, davor ein Katamaran, aus der Luft.',
-    [0.38, 0.64],
+    'Una larga playa blanca con palmeras y un banco de arena; delante, un catamarán, desde el aire.',
+    'A long white beach with palms and a sandbar; off it a catamaran at anchor, from the air.',
+    'Ein langer weißer Strand mit Palmen und eine Sandbank, davor ein Katamaran, aus der Luft.',
+    [0.4, 0.6],
   ),
   exumas: rendered(
     'Canales azules entre bancos de arena peinados por la corriente y cayos bajos; un catamarán fondeado, desde el aire.',
