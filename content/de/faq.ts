@@ -36,7 +36,7 @@ Zurück fliegen Sie nach einer Woche in der Regel von der Piste in Narganá. Nur
         },
         'colombia-bahamas-transfer': {
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
-          answer: `Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und fahren Sie zum Steg, wo die Crew Ihre Taschen nimmt. Was der Wagen kostet, steht in Ihrem Angebot. Eine Woche in den Exumas endet auf Staniel Cay: Von der Piste dort bringt Sie ein kleines Flugzeug nach Nassau, und wir buchen Ihre Plätze. Gehen an dem Tag andere Gäste in Nassau an Bord, segeln Sie stattdessen zurück.
+          answer: `Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Cartagena oder Nassau ab und bringt Sie zum Steg, wo die Crew Ihre Taschen nimmt. Was der Wagen kostet, steht in Ihrem Angebot. Eine Woche in den Exumas endet in der Regel auf Staniel Cay: Von der Piste dort bringt Sie ein kleines Flugzeug nach Nassau, und wir buchen Ihre Plätze. Gehen an dem Tag andere Gäste in Nassau an Bord, segeln Sie stattdessen zurück, und Sie erfahren es, bevor Sie unterschreiben.
 
 Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und den Flug ab Cayo Largo zurück buchen wir; beide sind im Preis einer Reise nach Kuba, wie das Hotel. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
         },
@@ -111,7 +111,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
       items: {
         included: {
           question: 'Was enthält der Preis?',
-          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Was das Heimatrevier von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern, zahlen wir, auf jedem Boot; auf den Bahamas steckt auch die Chartergebühr von {{bahamasCharterFee}} % im Preis, die der Staat auf Yachten unter fremder Flagge erhebt, als eigene Zeile der Rechnung. Nur was von Ihnen selbst verlangt wird, etwa der Eintritt in die Comarca, zahlen Sie dort. Was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
+          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Was das Heimatrevier von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern, zahlen wir, auf jedem Boot; auf den Bahamas steckt auch die Chartergebühr von {{bahamasCharterFee}} % im Preis, die der Staat auf Yachten unter fremder Flagge erhebt, als eigene Zeile der Rechnung. Nur was von Ihnen selbst verlangt wird, etwa der Eintritt in die Comarca, zahlen Sie dort. Was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew kostet](page:charterCost).`,
         },
         'not-included': {
           question: 'Was ist nicht enthalten?',
