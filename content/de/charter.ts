@@ -203,7 +203,7 @@ export const charter = {
     'unknown-yacht': 'Eine Yacht dieses Namens haben wir nicht.',
     'unknown-waters': 'In diesem Revier segeln wir nicht.',
     'no-itinerary':
-      'Für dieses Revier haben wir keinen festen Plan. Ein Berater legt die Tage mit Ihnen und dem Kapitän fest.',
+      'Für dieses Revier haben wir keinen festen Plan. Die Tage legen wir mit Ihnen und dem Kapitän fest.',
   },
   fit: {
     title: 'Wer wo schläft',
@@ -246,7 +246,7 @@ export const charter = {
   },
   asked: {
     title: 'Was das kosten würde',
-    lead: 'Die Summe rechnet mit, während Sie schreiben. Ein Berater prüft sie, bevor Sie sich entscheiden.',
+    lead: 'Die Summe rechnet mit, während Sie schreiben. Einer von uns prüft sie, bevor Sie sich entscheiden.',
     others: 'Auch diese Yachten passen',
     misfits: 'Zu klein für Ihre Gruppe',
   },

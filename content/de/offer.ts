@@ -80,7 +80,7 @@ export const offer = {
       'over-20000': 'über 20.000 EUR',
     },
     budgetHint:
-      'Ohne Flug und in Euro: {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Mit der Zahl suchen wir das passende Boot aus; sie bindet Sie nicht.',
+      'Ohne Flug und in Euro: {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Die Stufen sind weit: In ihrem Heimatrevier und voll belegt liegt jede unserer Yachten zum Normalpreis für eine Woche in der ersten. Ihr Kreuz hilft uns bei der Auswahl, mehr nicht.',
     additional: 'Was sollten wir noch wissen?',
     additionalPlaceholder: 'Allergien, Seekrankheit, ein Geburtstag an Bord',
     name: 'Name',
@@ -92,7 +92,7 @@ export const offer = {
     submitMail: 'Mit dem E-Mail-Programm senden',
     submitOnline: 'Online senden',
     mailNote:
-      'Online ist Ihre Anfrage sofort bei uns, mit dem Angebot, das Sie hier sehen. Per E-Mail öffnet sich Ihr Programm mit der fertigen Nachricht, und Sie schicken sie selbst ab.',
+      'Online ist Ihre Anfrage sofort bei uns, mit der Schätzung, die Sie hier sehen. Per E-Mail öffnet sich Ihr Programm mit der fertigen Nachricht, und Sie schicken sie selbst ab.',
     clear: 'Alles löschen',
     cleared: 'Das Formular ist wieder leer.',
     undo: 'Rückgängig machen',
@@ -115,7 +115,7 @@ export const offer = {
     copied: 'Kopiert',
     mail: 'E-Mail noch einmal öffnen',
     received: 'Ihre Anfrage ist angekommen. Einer von uns liest sie und antwortet in den Sprechzeiten.',
-    accepted: 'Ihre Anfrage ist bei uns. Ein Berater liest sie und meldet sich in den Sprechzeiten.',
+    accepted: 'Ihre Anfrage ist bei uns. Einer von uns liest sie und meldet sich in den Sprechzeiten.',
     text: 'Was Sie geschrieben haben',
     germanText: 'Die E-Mail, wie sie hinausgeht',
     cutMark: 'gekürzt',
@@ -126,8 +126,8 @@ export const offer = {
     },
   },
   panel: {
-    title: 'Ihr erstes Angebot',
-    lead: 'Eine Schätzung nach unserer Preisliste; die Abgaben, die wir kennen, stecken schon in der Gesamtsumme. Verbindlich ist das schriftliche Angebot, das ein Berater mit Ihnen daraus macht.',
+    title: 'Ihre Schätzung',
+    lead: 'Gerechnet nach unserer Preisliste; Steuern und feste Eintritte stecken schon in der Gesamtsumme. Verbindlich ist erst das schriftliche Angebot, das wir mit Ihnen daraus machen.',
     assumed: 'Wir rechnen mit {{persons}} Personen und {{days}} Tagen, bis Sie etwas anderes angeben',
     party_one: 'Für {{count}} Person, {{days}} Tage',
     party_other: 'Für {{count}} Personen, {{days}} Tage',
@@ -139,9 +139,8 @@ export const offer = {
     season: 'Zur Jahreszeit',
     included: 'Im Preis der Yacht enthalten',
     notIncluded: 'Nicht in diesen Summen',
-    paidThere: 'Vor Ort zu zahlen; was wir davon kennen, ist in den Summen',
-    flights:
-      'Preise für Flüge, Hotel und Transfers raten wir nicht: Ein Berater sucht sie für Ihre Tage heraus.',
+    paidThere: 'Vor Ort zu zahlen; feste Beträge davon sind in den Summen',
+    flights: 'Flüge, Hotel und Transfers schätzen wir nicht; ihre Preise suchen wir für Ihre Tage heraus.',
     letter: 'Unser Brief an Sie',
     writing: 'Der Brief wird geschrieben …',
     askLetter: 'Brief schreiben lassen',
@@ -150,8 +149,8 @@ export const offer = {
     letterRefused:
       'Ein eigener Brief ist diesmal nicht zustande gekommen. Im Brief oben steht alles, was wir wissen.',
     carry:
-      'Senden Sie online, liegt dieses Angebot Ihrer Anfrage bei; per E-Mail kommen nur Ihre eigenen Angaben.',
-    toOffer: 'Zum ersten Angebot',
+      'Senden Sie online, liegt diese Schätzung Ihrer Anfrage bei; per E-Mail kommen nur Ihre eigenen Angaben.',
+    toOffer: 'Zur Schätzung',
   },
   and: 'und',
   /** Where one sails, if nobody has said where. */
@@ -174,8 +173,8 @@ export const offer = {
       luxury: 'viel Deck zum Sitzen und Liegen',
       snorkelling: 'Masken und Flossen an Bord',
       diving: 'Leiter und Masken zum Freitauchen',
-      fishing: 'Angelausrüstung an Bord',
-      'island-hopping': 'kurze Schläge zwischen den Inseln',
+      fishing: 'Angelzeug an Bord (in Guna Yala fischen die Guna)',
+      'island-hopping': 'kurze Wege zwischen den Inseln',
       'indigenous-visits': 'Besuche in Dörfern der Guna',
       relax: 'reichlich Platz zum Liegen',
       nature: 'ankert nah an Mangroven und Riff',
@@ -273,10 +272,10 @@ export const offer = {
     included:
       'An Bord ist alles bezahlt: Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, eine Bordkasse (APA) gibt es nicht.',
     counted:
-      'In den Summen oben stecken auch die Abgaben und Eintritte, die wir kennen; einen Teil davon zahlen Sie vor Ort. Nicht darin sind Flüge, Transfers, Reiseversicherung und Trinkgeld.',
+      'In den Summen oben stecken auch Steuern und feste Eintritte; einen Teil davon zahlen Sie vor Ort. Nicht darin sind Flüge, Transfers, Reiseversicherung und Trinkgeld.',
     /** The same where hotel nights and ways across land are in the sums. */
     countedAshore:
-      'In den Summen oben stecken auch die Abgaben und Genehmigungen, die wir kennen, das Hotel und Ihre Wege über die Insel. Nicht darin sind die Flüge hin und zurück, Reiseversicherung und Trinkgeld.',
+      'In den Summen oben stecken auch Steuern und Fahrterlaubnis, das Hotel und Ihre Wege über die Insel. Nicht darin sind die Flüge hin und zurück, Reiseversicherung und Trinkgeld.',
     flight: {
       commercial:
         'Den Linienflug suchen wir für Ihre Tage heraus; seinen Preis nennen wir, wenn wir ihn gesehen haben.',
@@ -288,7 +287,7 @@ export const offer = {
     dueAtOnce:
       'Bis zum Einschiffen sind es weniger als {{days}} Tage. Deshalb ist mit der Unterschrift der ganze Preis fällig und nicht erst eine Anzahlung.',
     closing:
-      'Noch bindet Sie nichts davon. Ein Berater geht alles mit Ihnen durch und ändert, was Ihnen nicht gefällt. Fragen Sie ihn ruhig, auch nach Kleinigkeiten.',
+      'Nichts davon bindet Sie. Wir gehen alles mit Ihnen durch und ändern, was Ihnen nicht gefällt. Fragen Sie ruhig, auch nach Kleinigkeiten.',
     answer: {
       email: 'Wir antworten Ihnen per E-Mail.',
       whatsapp: 'Wir antworten Ihnen per WhatsApp.',

@@ -45,11 +45,11 @@ export const search = {
       monthUnsure:
         'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:
-        'Zu Hause ist {{waters}} keine unserer Yachten. Die Crew bringt eine aus {{place}} hin, und der Preis schließt Hin- und Rückweg ein.',
+        'Ständig liegt {{waters}} keine unserer Yachten. Die Crew bringt eine aus {{place}} hin, und der Preis schließt Hin- und Rückweg ein.',
       broughtLarger:
         'Unsere Yacht dort, die {{small}}, nimmt {{most}} Gäste auf. Deshalb kommt eine größere aus {{place}}, und der Preis schließt Hin- und Rückweg ein.',
       broughtBoth:
-        'Zu Hause ist {{waters}} keine unserer Yachten. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf Hin- und Rückweg.',
+        'Ständig liegt {{waters}} keine unserer Yachten. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf Hin- und Rückweg.',
       hotel_one:
         'An Bord sind Sie {{aboard}} Nächte, dazu eine im Hotel; wir buchen es, und es ist im Preis.',
       hotel_other:
@@ -99,9 +99,9 @@ export const search = {
       ask: 'Beide anfragen',
     },
     priceNote:
-      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu die Steuern und Abgaben, die wir kennen. Nächte der Hochsaison sind eingerechnet. Flüge, Transfers, Versicherung und Trinkgeld kommen dazu.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu Steuern und feste Eintritte. Nächte der Hochsaison sind eingerechnet. Flüge, Transfers, Versicherung und Trinkgeld kommen dazu.',
     priceNoteAshore:
-      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten, Getränke, Diesel, die Hotelnächte, die Wege über die Insel und die Abgaben, die wir kennen. Flüge dorthin, Versicherung und Trinkgeld kommen dazu.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten, Getränke, Diesel, die Hotelnächte, die Wege über die Insel und die Fahrterlaubnis. Flüge dorthin, Versicherung und Trinkgeld kommen dazu.',
     nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine: frei, soweit nicht anders vermerkt',
@@ -135,12 +135,12 @@ export const search = {
     cannotCome_one: 'Liegt {{at}}; für Hin- und Rückweg hat sie nicht genug freie Tage.',
     cannotCome_other: 'Liegen {{at}}; für Hin- und Rückweg haben sie nicht genug freie Tage.',
     comes: '{{name}}, {{dates}}',
-    bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen vergeben.',
-    bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen vergeben.',
+    bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht oder vorgemerkt.',
+    bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht oder vorgemerkt.',
     dear_one:
-      'Liegt {{at}}; allein ihr Weg zu Ihnen und zurück würde {{passage}} kosten. Sparen Sie sich das: Fahren Sie mit ihr dort, wo sie liegt.',
+      'Liegt {{at}}; allein ihr Weg zu Ihnen und zurück würde {{passage}} kosten. Sparen Sie sich das, und kommen Sie lieber zu ihr.',
     dear_other:
-      'Liegen {{at}}; allein der Weg zu Ihnen und zurück würde je {{passage}} kosten. Sparen Sie sich das: Fahren Sie mit einer von ihnen dort, wo sie liegt.',
+      'Liegen {{at}}; allein der Weg zu Ihnen und zurück würde je {{passage}} kosten. Sparen Sie sich das, und kommen Sie lieber zu einer von ihnen.',
     brought_one:
       'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
@@ -156,11 +156,11 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Zum Segeln: ein Rumpf, der sich auf die Backe legt, und ein Kapitän, der Ihnen das Ruder überlässt.',
-      two: 'Für zwei, die segeln wollen: Das Ruder gehört Ihnen, die Kabine mit eigenem Bad auch. Die Crew schläft im Salon.',
+      all: 'Zum Segeln: ein Rumpf, der sich schräg legt, und ein Kapitän, der Ihnen das Ruder überlässt.',
+      two: 'Für zwei, die segeln wollen: Sie stehen am Ruder und schlafen in der Kabine mit eigenem Bad, die Crew im Salon.',
     },
     'leopard-42-tsabalok': {
-      all: 'Klein und gemütlich, mit Frühstück auf dem Vordeck: am schönsten zu zweit oder als Familie.',
+      all: 'Unser kleinster Katamaran, mit Frühstück auf dem Vordeck: am schönsten zu zweit oder als Familie.',
       two: 'Unser Katamaran für zwei: Frühstück auf dem Vordeck, ein eigenes Bad, und Sie zahlen für zwei statt für {{guests}}.',
     },
     'lagoon-56': {
@@ -168,15 +168,15 @@ export const search = {
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für drei Generationen: eine Flybridge wie eine Terrasse und für jeden eine Tür zum Zumachen.',
+      all: 'Für alle, die kühl schlafen wollen: eine Flybridge wie eine Terrasse und Klimaanlage in jeder Kabine.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: '{{cabins}} Kabinen und {{beam}} Breite, für Gruppen, die sich auch auf den langen Schlag hinaus freuen.',
+      all: '{{cabins}} Kabinen und {{beam}} Breite, für Gruppen, die auch auf dem Weg hinaus viel Platz wollen.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
-      all: 'Für Gruppen, die gern beisammensitzen: ein festes Vordeck mit Polstern und dieselbe Brise für alle {{guests}}.',
+      all: 'Für Gruppen mit Kindern: vorn ein festes Deck mit Polstern statt der Netze, achtern eine Wand, die hochklappt, und der Grill.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
     },
     'macan-pershing-64': {
@@ -186,7 +186,7 @@ export const search = {
   },
   strengths: {
     waters: {
-      'san-blas': 'In San Blas: kurze Schläge zwischen Palmeninseln, zu Gast bei den Guna.',
+      'san-blas': 'In San Blas: kurze Wege zwischen Palmeninseln, zu Gast bei den Guna.',
       rosario: 'Ab Cartagena: abends die Altstadt, am Tag die Riffe von Rosario.',
       aruba: 'Ab Aruba.',
       cuba: 'Auf Kuba: stille Cays vor der Südküste.',

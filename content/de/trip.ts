@@ -148,7 +148,7 @@ export const trip = {
     noVoyage_one:
       'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber einen Tag auf See hin und einen zurück, und davor oder danach ist keiner frei.',
     noVoyage_other:
-      'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber {{count}} Tage auf See hin und ebenso viele zurück, und so viele sind davor oder danach nicht frei.',
+      'An diesen Tagen hat die {{yacht}} keine anderen Gäste. Von {{place}} braucht sie aber {{count}} Tage auf See hin und ebenso viele zurück, und davor oder danach fehlen ihr diese freien Tage.',
     tooFar:
       'Die {{yacht}} ist für schnelle Etappen zwischen Inseln gebaut. Von {{place}} {{to}} sind es {{distance}} Seemeilen über offene See, und so weit bringen wir sie nicht.',
     underWay:
@@ -322,9 +322,9 @@ export const trip = {
       title: 'An Bord, die Kabinen ab {{hour}}',
       text: '{{place}}: Die Crew wartet und nimmt Ihr Gepäck, auch wenn Sie früher da sind.',
       early:
-        '{{place}}: Am Morgen steigen Sie zu. Bis die Kabinen bereit sind, gehören Ihnen Deck, Tisch und Wasser, fürs Frühstück, fürs Baden und fürs Mittagessen.',
+        '{{place}}: Am Morgen steigen Sie zu. Bis die Kabinen bereit sind, frühstücken Sie an Deck, baden und essen zu Mittag.',
       afterOthers:
-        '{{place}}: Am selben Morgen gehen andere Gäste von Bord, und die Crew ist bei ihnen; Sie frühstücken darum an Land, auf unsere Rechnung. Ab {{hour}} gehören Ihnen Deck, Tisch und Wasser, fürs Baden und fürs Mittagessen.',
+        '{{place}}: Am selben Morgen gehen andere Gäste von Bord, und die Crew ist bei ihnen; Sie frühstücken darum an Land, auf unsere Rechnung. Ab {{hour}} sind Sie an Deck, zum Baden und zum Mittagessen.',
     },
     ashore: { title: 'Von Bord bis {{hour}}', text: '{{place}}, nach dem Frühstück.' },
     airstrip: {
@@ -394,7 +394,7 @@ export const trip = {
       bag: 'Eine weiche Tasche pro Person. Ein Koffer passt in kein Schapp.',
       sun: 'Ein Badehemd mit langen Ärmeln, ein Hut, der sitzt, und Sonnencreme ohne Oxybenzon.',
       feet: 'Schuhe fürs Riff und für Wege an Land.',
-      health: 'Ihre Medikamente für die ganze Reise, und etwas gegen Seekrankheit für die ersten Schläge.',
+      health: 'Ihre Medikamente für die ganze Reise, und etwas gegen Seekrankheit für die ersten Etappen.',
       power: 'Ladegerät, Zusatzakku und ein Adapter: Die Steckdosen sind amerikanisch.',
       book: 'Ein Buch, denn bis zum Ankerplatz reicht das Netz selten.',
     },
