@@ -62,7 +62,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie auf Staniel Cay von Bord und fliegen nach Nassau. Gehen dort am selben Tag andere Gäste an Bord, segeln Sie mit der Yacht zurück, wie bei jeder anderen Länge auch.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau. Gehen dort am selben Tag die nächsten Gäste an Bord, segeln Sie mit der Yacht zurück, wie bei jeder anderen Länge auch; wir sagen es Ihnen, bevor Sie unterschreiben.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

@@ -8,10 +8,10 @@ export const bahamas = {
     keywords: ['Törnplan Exumas', 'Route Bahamas', 'Warderick Wells', 'Staniel Cay', 'sieben Tage Bahamas'],
   },
   title: 'Von Cay zu Cay durch *die Exumas*',
-  lead: 'Nach einem langen Schlag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Die Woche endet hier auf Staniel Cay, neben der Landebahn.',
+  lead: 'Nach einem halben Tag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Eine Woche endet in der Regel auf Staniel Cay, neben der Landebahn.',
   paragraphs: [
-    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag; den Rückweg sparen Sie sich nach sieben oder zehn Tagen, denn diese Törns enden, wie unten gezeigt, auf Staniel Cay, und von dort fliegen Sie. Gehen an dem Tag andere Gäste in Nassau an Bord, segeln Sie dorthin zurück, wie bei jeder anderen Länge auch. Welches Ende für Ihre Tage gilt, steht auf der Seite Ihrer Reise.',
-    'In der Mitte liegt der Meerespark; gefischt wird hier nicht, und die Zackenbarsche wissen es. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist, und der Koch backt.',
+    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag; den Rückweg sparen Sie sich nach sieben oder zehn Tagen in der Regel, denn diese Törns enden auf Staniel Cay, und von dort fliegen Sie. Gehen an dem Tag andere Gäste in Nassau an Bord, segeln Sie dorthin zurück, wie bei jeder anderen Länge auch. Was für Ihre Tage gilt, steht auf der Seite Ihrer Reise, lange bevor Sie unterschreiben.',
+    'In der Mitte liegt der Meerespark; gefischt wird hier nicht, und die Zackenbarsche wissen es. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
   ],
   days: [
     {

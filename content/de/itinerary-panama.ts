@@ -39,7 +39,7 @@ export const panama = {
         },
         'Abendessen im Cockpit, und dann früh in die Koje',
       ],
-      highlights: ['Zwei Palmeninseln', 'Glattes Wasser für die erste Nacht'],
+      highlights: ['Eine Stunde unter Segeln', 'Glattes Wasser für die erste Nacht'],
     },
     {
       title: 'Zwischen kleinen Inseln',
@@ -56,7 +56,7 @@ export const panama = {
         },
         'Bei ruhiger See das kleine Wrack vor dem Cayo Perro',
       ],
-      highlights: ['Wrack im Flachen', 'Riff vor der Leiter'],
+      highlights: ['Gut für Anfänger mit Maske', 'Riff vor der Leiter'],
     },
     {
       title: 'Hinaus ans Außenriff',
@@ -81,10 +81,10 @@ export const panama = {
           line: 'Ein Morgen im Kajak, solange der Wind schläft',
           noKayak: 'Ein Morgen mit der Maske, solange der Wind schläft',
         },
-        'Zu Fuß einmal um die ganze Insel, barfuß',
+        'Barfuß einmal um die ganze Insel',
         'Feuer am Strand, mit Erlaubnis der Inselhüter',
       ],
-      highlights: ['Freitauchen', 'Feuer im Sand'],
+      highlights: ['Ein ganzer Tag am Riff', 'Feuer im Sand'],
     },
     {
       title: 'Vier Inseln, ein Riff',
@@ -113,7 +113,7 @@ export const panama = {
         'An der Riffkante nach Schildkröten Ausschau halten',
         { line: 'Sterne, vom Vordeck aus gesehen', moonlit: 'Der Mond überm Riff, vom Vordeck aus gesehen' },
       ],
-      highlights: ['Schildkröten', 'Nacht ohne Lichter'],
+      highlights: ['Seegras und Riff', 'Nacht ohne Lichter'],
     },
     {
       title: 'Das Dorf und der Fluss',
