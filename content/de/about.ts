@@ -21,7 +21,7 @@ export const about = {
     title: 'Sie schreiben, wir fragen',
     paragraphs: [
       '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie bei jeder Yacht selbst aus, bis zur letzten Eintrittsgebühr.',
-      'Buchen können Sie dort nichts, das tun Sie im Gespräch mit uns. Eine Woche lang teilen Sie ein paar Meter Deck mit den Menschen, die Ihnen am liebsten sind. Darum fragen wir, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer schon um sechs ins Wasser will. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
+      'Buchen können Sie auf der Website nichts, das tun Sie im Gespräch mit uns. Eine Woche lang teilen Sie ein paar Meter Deck mit den Menschen, die Ihnen am liebsten sind. Darum fragen wir, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer schon um sechs ins Wasser will. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
       'Unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Fest gebucht ist erst, wenn der Vertrag unterschrieben und die Anzahlung eingegangen ist. Bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
     ],
   },
@@ -84,7 +84,7 @@ export const about = {
       },
       {
         title: 'Fangen, was erlaubt ist',
-        text: 'Keine Languste und keine Conch in der Schonzeit, kein Fisch unter dem Mindestmaß, und in Guna Yala weder Gerätetauchen noch Harpunen, denn beides ist dort verboten.',
+        text: 'In Guna Yala ist der Fang Sache der Guna, und Gerätetauchen wie Harpunen sind dort verboten. In jedem Revier gelten Schonzeiten und Mindestmaße auch für uns.',
       },
       {
         title: 'Faire Preise vor Ort',

@@ -98,7 +98,7 @@ Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes
           question: 'Was geschieht bei schlechtem Wetter?',
           answer: `Der Kapitän ändert die Route. In San Blas ist ein geschützter Platz selten mehr als eine Stunde entfernt, und eine Schauerbö dauert meist kürzer. Weht es einen ganzen Tag lang stark, bleibt der Anker unten, und der Koch macht etwas, das Zeit braucht.
 
-Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Ob Ihre [Reiseversicherung](page:insurance) in einem solchen Fall zahlt, fragen Sie bitte vorher.`,
+Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Müssen wir die Reise absagen, [erhalten Sie Ihr Geld zurück](page:faq#if-we-cannot-sail); sagen Sie selbst ab, gelten [die Stufen des Vertrags](page:faq#terms). Ob Ihre [Reiseversicherung](page:insurance) in einem solchen Fall zahlt, fragen Sie bitte vorher.`,
         },
         'other-waters': {
           question: 'Wie kommt eine Yacht nach Kuba, Aruba oder Cartagena?',
@@ -133,8 +133,8 @@ Sagen Sie mehr als {{cancelFreeDays}} Tage vor dem Einschiffen ab, erhalten Sie 
 Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab, und Sie kommen gleich an Deck. Nur wenn andere Gäste an dem Tag abreisen, gibt es Frühstück an Land, und Sie kommen um {{ashore}} Uhr an Deck.`,
         },
         'if-we-cannot-sail': {
-          question: 'Was gilt, wenn die Yacht ausfällt oder Sie uns absagen?',
-          answer: `Fällt Ihre Yacht aus oder müssen wir aus einem anderen Grund absagen, bieten wir Ihnen zum selben Preis eine andere unserer Yachten an, die mindestens ebenso groß und ebenso gut ist. Ist keine frei oder möchten Sie nicht tauschen, zahlen wir Ihnen innerhalb von {{refundDays}} Tagen alles zurück, was Sie überwiesen haben, ohne Abzug.`,
+          question: 'Und wenn die Yacht ausfällt oder Sie uns absagen müssen?',
+          answer: `Fällt Ihre Yacht aus oder müssen wir aus einem anderen Grund absagen, bieten wir Ihnen zum selben Preis eine andere unserer Yachten an, mindestens ebenso groß und ebenso gut. Ist keine frei oder möchten Sie nicht tauschen, haben Sie innerhalb von {{refundDays}} Tagen alles zurück, was Sie gezahlt haben, ohne Abzug.`,
         },
         payment: {
           question: 'Wie bezahlen wir?',
@@ -251,8 +251,10 @@ Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas
           answer: `Jede Yacht hat {{safetyGear}}. Bevor der Anker hochkommt, zeigt Ihnen der Kapitän, wo alles liegt. In Fahrt tragen Kinder an Deck eine Weste.`,
         },
         medical: {
-          question: 'Was ist, wenn jemand krank wird?',
-          answer: `Die Crew hat eine Bordapotheke und holt über Funk oder Telefon ärztlichen Rat. Zwischen den Inseln ist der Arzt Stunden entfernt, mit Beiboot, Schnellboot oder kleinem Flugzeug; darum ist eine [Reiseversicherung](page:insurance) Pflicht und der Rücktransport darin unser Rat. Sagen Sie uns vertraulich, ob Herzleiden, Allergien, eine Schwangerschaft oder Medikamente zu beachten sind, und bringen Sie für die ganze Reise mit, was Sie brauchen.`,
+          question: 'Gibt es Mücken, und was ist, wenn jemand krank wird?',
+          answer: `Die Crew hat eine Bordapotheke und holt über Funk oder Telefon ärztlichen Rat. Zwischen den Inseln ist der Arzt Stunden entfernt, mit Beiboot, Schnellboot oder kleinem Flugzeug; darum ist eine [Reiseversicherung](page:insurance) Pflicht und der Rücktransport darin unser Rat. Sagen Sie uns vertraulich, ob Herzleiden, Allergien, eine Schwangerschaft oder Medikamente zu beachten sind, und bringen Sie für die ganze Reise mit, was Sie brauchen.
+
+Mücken und Sandfliegen stechen vor allem nahe den Mangroven, in der Dämmerung und an windstillen Abenden der Regenzeit; vor Anker draußen bei den Inseln sind es weniger. Ein Mückenmittel und lange Ärmel helfen. Wegen Malaria und Gelbfieber in Guna Yala und Kolumbien fragen Sie eine reisemedizinische Praxis, bevor Sie buchen.`,
         },
       },
     },

@@ -84,7 +84,7 @@ export const home = {
   },
   journal: {
     title: 'Aus dem Logbuch',
-    lead: 'Was der Koch um acht Uhr früh einkauft, wie die Guna ihre Inseln regieren, was eine Woche im Ganzen kostet: zum Lesen, bevor Sie packen.',
+    lead: 'Was der Koch um acht Uhr früh einkauft, wie die Guna ihre Inseln regieren, was eine Woche kostet und was dazukommt: zum Lesen, bevor Sie packen.',
     read: 'Lesen',
   },
   closing: {

@@ -138,9 +138,9 @@ export const search = {
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht oder vorgemerkt.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht oder vorgemerkt.',
     dear_one:
-      'Liegt {{at}}; allein ihr Weg zu Ihnen und zurück würde {{passage}} kosten. Sparen Sie sich das, und kommen Sie lieber zu ihr.',
+      'Liegt {{at}}; allein ihr Weg zu Ihnen und zurück würde {{passage}} kosten. Sparen Sie sich das, und reisen Sie lieber zu ihr.',
     dear_other:
-      'Liegen {{at}}; allein der Weg zu Ihnen und zurück würde je {{passage}} kosten. Sparen Sie sich das, und kommen Sie lieber zu einer von ihnen.',
+      'Liegen {{at}}; allein der Weg zu Ihnen und zurück würde je {{passage}} kosten. Sparen Sie sich das, und reisen Sie lieber zu einer von ihnen.',
     brought_one:
       'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
@@ -156,7 +156,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Zum Segeln: ein Rumpf, der sich schräg legt, und ein Kapitän, der Ihnen das Ruder überlässt.',
+      all: 'Zum Segeln: ein Rumpf, der sich schräg legt, und ein Kapitän, der Ihnen das Ruder überlässt. Kinder segeln ab {{youngestOnSailingYacht}} Jahren mit.',
       two: 'Für zwei, die segeln wollen: Sie stehen am Ruder und schlafen in der Kabine mit eigenem Bad, die Crew im Salon.',
     },
     'leopard-42-tsabalok': {
@@ -221,7 +221,7 @@ export const search = {
     waterTank: 'aus den Tanks, ohne Wassermacher',
     waterBoth: '{{tank}} und Wassermacher',
     waterTankOf: '{{tank}}, ohne Wassermacher',
-    reckoned: '{{speed}}; unsere Fahrzeiten sind mit {{knots}} gerechnet',
+    reckoned: '{{speed}} (Fahrzeiten mit {{knots}} gerechnet)',
     price: 'Preis dieser Reise',
     priceFrom: 'Preis',
     availability: 'Ihre Tage',
@@ -245,9 +245,9 @@ export const search = {
     yes: 'ja',
     no: 'nein',
     /** What she has and not all of the others have. */
-    alone: 'Nicht auf allen an Bord',
+    alone: 'Besonderes an Bord',
     /** Above what does not tell the yachts apart. */
-    alike: 'Auf allen gleich',
+    alike: 'Worin sie sich gleichen',
     open: 'Zur Reise',
     lowest: 'Am günstigsten pro Person',
     openYacht: 'Zur Yacht',

@@ -11,7 +11,7 @@ export const sunreef62Marea = {
   ],
   crew: {
     captain:
-      'Er erkennt die Durchfahrten von San Blas an ihrer Farbe und grüßt viele Hüter der Inseln beim Namen. Am ersten Nachmittag nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot. Danach gehen alle baden.',
+      'Er erkennt die Durchfahrten von San Blas an ihrer Farbe und grüßt viele Hüter der Inseln beim Namen. Am ersten Nachmittag nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot. Danach geht es ins Wasser.',
     chef: 'Er kauft von den Einbäumen, die längsseits kommen, und kocht daraus für {{mareaGuests}}: Schnapper in Kokosmilch, gebratene Kochbanane, Papaya mit Limette. Wer zusehen möchte, hat in der Pantry Platz dafür.',
   },
   keywords: [
