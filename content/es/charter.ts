@@ -160,7 +160,7 @@ export const charter = {
     shareForWithFee: 'Por persona y día, {{guests}}, con la tasa',
     converted: '{{stated}} (unos {{price}})',
     minimum:
-      'Alquiler desde {{count}} noches; camarotes desde las {{boarding}}, en tierra a las {{ashore}}, a más tardar.',
+      'Alquiler desde {{count}} noches; camarotes desde las {{boarding}}, en tierra a más tardar a las {{ashore}}.',
   },
   /** The terms at a glance: a figure and what it stands for. */
   terms: {
@@ -208,7 +208,7 @@ export const charter = {
     'too-few-nights': 'Este yate lo alquilamos desde {{least}} noches.',
     'unknown-yacht': 'Ese yate no está en nuestra flota.',
     'unknown-waters': 'No navegamos en esas aguas.',
-    'no-itinerary': 'Para estas aguas no tenemos un itinerario escrito: un asesor planea los días con usted.',
+    'no-itinerary': 'Para estas aguas no tenemos un itinerario escrito: los días los planeamos con usted.',
   },
   /** Whether a party finds its beds, and the plan of the cabins. */
   fit: {

@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Allí embarcan. A los siete o diez días bajan en Staniel Cay y vuelan a Nassau; si ese día embarcan otros huéspedes en Nassau, ustedes regresan a vela, igual que en los viajes de cualquier otra duración.',
+    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Los viajes de siete y de diez días suelen terminar en Staniel Cay, de donde vuelan a Nassau. Si ese día embarcan otros huéspedes en Nassau, o si el viaje tiene otra duración, regresan a vela; antes de firmar ya lo saben.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

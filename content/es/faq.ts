@@ -35,7 +35,7 @@ La semana suele terminar en Narganá, que tiene su propia pista, y de allí vuel
         },
         'colombia-bahamas-transfer': {
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
-          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas termina en Staniel Cay, de donde sale la avioneta a Nassau, y le reservamos el asiento; si ese día otros huéspedes embarcan en Nassau, regresa a vela.
+          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas suele terminar en Staniel Cay, de donde sale la avioneta a Nassau, y le reservamos el asiento; si ese día otros huéspedes embarcan en Nassau, regresa a vela, y se lo decimos antes de que firme.
 
 En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta, y volver en avión desde Cayo Largo también: lo verá en el [itinerario de Cuba](page:itineraryCuba). Ambos los reservamos y están en el precio de un viaje a Cuba, igual que el hotel. Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
         },
@@ -144,7 +144,7 @@ Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan,
         },
         'if-we-cannot-sail': {
           question: '¿Y si son ustedes quienes no pueden zarpar?',
-          answer: `Si el yate se avería o tenemos que cancelar por otro motivo, le ofrecemos otro de los nuestros por el mismo precio, igual de grande y de la misma calidad como mínimo. Si no hay ninguno libre, o si prefiere no cambiar, le devolvemos cuanto haya pagado, sin descontar nada, en un plazo de {{refundDays}} días.`,
+          answer: `Si el yate se avería o tenemos que cancelar por otro motivo, le ofrecemos por el mismo precio otro de los nuestros, al menos igual de grande y de bueno. Si no hay ninguno libre, o si usted prefiere no cambiar, le devolvemos todo lo que haya pagado, sin descontar nada, en un plazo de {{refundDays}} días.`,
         },
         payment: {
           question: '¿Cómo pago?',

@@ -41,7 +41,7 @@ export const fleet = {
     'paddle-boards': 'Paddle boards',
     kayak: 'Kayak',
     tender: 'Bote auxiliar',
-    fishing: 'Pesca',
+    fishing: 'Líneas de pesca',
     fast: 'Rápido',
     family: 'Para familias',
     'sailing-pure': 'Para navegar a vela',

@@ -93,7 +93,7 @@ export const interfaceText = {
     engines: 'Motores',
     fuelCapacity: 'Combustible',
     waterCapacity: 'Agua dulce',
-    year: 'Modelo construido',
+    year: 'Años del modelo',
     builder: 'Astillero',
     designer: 'Diseño',
     topSpeed: 'Velocidad máxima',

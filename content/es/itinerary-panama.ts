@@ -183,7 +183,7 @@ export const panama = {
         'Vuelven al arrecife con la luz baja de la tarde',
         'El cocinero sirve ceviche en popa',
       ],
-      highlights: ['Usted al timón', 'Ceviche'],
+      highlights: ['Clase de vela', 'Ceviche'],
     },
     {
       title: 'Un día sin plan',

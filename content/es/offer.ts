@@ -52,18 +52,18 @@ export const offer = {
       'air-conditioning': 'Aire acondicionado',
       internet: 'Internet a bordo',
       'water-sports': 'Equipo de deportes acuáticos',
-      luxury: 'Espacio y comodidad de sobra',
+      luxury: 'Espacio de sobra',
     },
     activities: 'Qué le gustaría hacer',
     activityNames: {
       snorkelling: 'Snorkel',
-      diving: 'Buceo',
+      diving: 'Buceo, en San Blas a pulmón',
       fishing: 'Pesca',
       'island-hopping': 'De isla en isla',
       'indigenous-visits': 'Visita a comunidades indígenas',
       relax: 'Descanso a bordo',
-      nature: 'Naturaleza y selva',
-      adventure: 'Excursiones de aventura',
+      nature: 'Manglares y selva',
+      adventure: 'Algo de aventura',
     },
     divingNote:
       'En Guna Yala los gunas prohíben el buceo con tanque: allí se baja a pulmón, y el capitán enseña a quien quiera.',
@@ -75,7 +75,7 @@ export const offer = {
       'over-20000': 'más de 20.000 EUR',
     },
     budgetHint:
-      'Sin el vuelo y en euros: {{fiveThousandEuros}} son unos {{fiveThousandEurosInDollars}}, a {{dollarsPerEuro}} dólares por euro. Nos sirve para no proponerle un barco que no quiere pagar.',
+      'Sin el vuelo y en euros: {{fiveThousandEuros}} son unos {{fiveThousandEurosInDollars}}, a {{dollarsPerEuro}} dólares por euro. Nos ayuda a elegir qué proponerle, y a nada lo compromete.',
     additional: 'Algo más que debamos saber',
     additionalPlaceholder: 'Dietas y alergias, si alguien se marea, un cumpleaños a bordo',
     name: 'Nombre',
@@ -110,7 +110,7 @@ export const offer = {
     copied: 'Copiado',
     mail: 'Abrir el correo otra vez',
     received: 'Recibimos su consulta. Respondemos dentro de nuestro horario de atención.',
-    accepted: 'Ya tenemos su solicitud. Un asesor le escribirá en horario de oficina.',
+    accepted: 'Ya tenemos su solicitud. Le escribimos en horario de oficina.',
     text: 'Lo que usted escribió',
     germanText: 'El correo, tal como sale (en alemán)',
     cutMark: 'recortado',
@@ -122,7 +122,7 @@ export const offer = {
   },
   panel: {
     title: 'Su primera propuesta',
-    lead: 'Una estimación con precios de lista; el total ya cuenta los impuestos y entradas que conocemos. El precio firme llega en la propuesta escrita, que un asesor prepara con usted.',
+    lead: 'Una estimación con precios de lista; el total ya cuenta los impuestos y las entradas. El precio firme llega en la propuesta escrita, que preparamos con usted.',
     assumed: 'Por ahora, {{days}} días para {{persons}} personas',
     party_one: 'Para {{count}} persona, {{days}} días',
     party_other: 'Para {{count}} personas, {{days}} días',
@@ -135,14 +135,14 @@ export const offer = {
     included: 'Incluido en el precio del yate',
     notIncluded: 'Fuera de estos totales',
     paidThere: 'Se paga en el lugar; lo que conocemos ya está en los totales',
-    flights: 'Díganos de dónde sale, y un asesor le busca el precio de los vuelos, el hotel y los traslados.',
+    flights: 'Díganos de dónde sale, y le buscamos el precio de los vuelos, el hotel y los traslados.',
     letter: 'La propuesta, en una carta',
     writing: 'Escribiendo la carta…',
     askLetter: 'Pedir la carta',
     letterNote:
       'Las frases son de un modelo de lenguaje; las fechas, los precios y los datos los pusimos nosotros. El modelo no recibió su nombre, su correo ni su teléfono.',
     letterRefused: 'Esta vez no salió otra carta; la de arriba dice todo lo que sabemos.',
-    carry: 'Si envía el formulario en línea, esta propuesta va con él. Por correo van solo sus respuestas.',
+    carry: 'Con el formulario en línea nos llega también esta propuesta; por correo, solo sus respuestas.',
     toOffer: 'Ver la primera propuesta',
   },
   and: 'y',
@@ -209,14 +209,14 @@ export const offer = {
     greeting: 'Buenos días:',
     openingDated:
       'Este es el viaje que le proponemos: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra la mañana del {{last}}.',
-    opening: 'Este es el viaje que le proponemos: {{days}} días {{waters}}{{people}}.',
+    opening: 'Así imaginamos el viaje: {{days}} días {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' para {{people}}',
     people_one: 'una persona',
     people_other: '{{count}} personas',
     children_one: 'entre ellas un niño',
     children_other: 'entre ellas {{count}} niños',
-    assumed: 'Mientras no nos diga cuántos vienen, calculamos para {{people}}.',
+    assumed: 'Como aún no sabemos cuántos vienen, hicimos la cuenta para {{people}}.',
     otherType: {
       catamaran:
         'Usted pidió un catamarán, y para este viaje no tenemos uno que sirva. Esto es lo que haríamos en su lugar.',
@@ -268,10 +268,10 @@ export const offer = {
     included:
       'A bordo va todo incluido: el capitán, el cocinero, las comidas, las bebidas, el combustible y las tasas portuarias, sin fondo de gastos aparte (APA).',
     counted:
-      'Las sumas de arriba cuentan además los impuestos y entradas que conocemos; los que cobra el lugar los pagan ustedes allí. Fuera de ellas quedan los vuelos, los traslados, el seguro de viaje y las propinas.',
+      'Las sumas de arriba cuentan además los impuestos y las entradas; los que cobra el lugar los pagan ustedes allí. Fuera de ellas quedan los vuelos, los traslados, el seguro de viaje y las propinas.',
     /** The same where hotel nights and ways across land are in the sums. */
     countedAshore:
-      'Las sumas de arriba cuentan además los impuestos y permisos que conocemos, el hotel y los traslados por la isla. Fuera de ellas quedan los vuelos de ida y de regreso, el seguro de viaje y las propinas.',
+      'Las sumas de arriba cuentan además los impuestos, los permisos, el hotel y los traslados por la isla. Fuera de ellas quedan los vuelos de ida y de regreso, el seguro de viaje y las propinas.',
     flight: {
       commercial: 'El vuelo se lo buscamos nosotros y se lo enviamos con su precio.',
       private:

@@ -25,7 +25,7 @@ export const search = {
     adults_one: '{{count}} adulto',
     adults_other: '{{count}} adultos',
     party: '{{nights}} para {{guests}}.',
-    freeInMonth_zero: 'Ese mes ningún yate en el que quepan todos está libre {{nights}}{{way}}.',
+    freeInMonth_zero: 'Ese mes ningún yate para su grupo tiene libres {{nights}}{{way}}.',
     freeInMonth_one: 'Es el único yate para su grupo con salidas libres ese mes.',
     freeInMonth_other: 'Ese mes tienen salidas libres {{number}} yates en los que caben todos.',
     answer: {
@@ -49,9 +49,10 @@ export const search = {
         'Nuestro yate de allí, {{small}}, recibe a {{most}}; por eso llevamos uno más grande desde {{place}}, y la travesía de ida y vuelta está en el precio.',
       broughtBoth:
         'Ninguno de nuestros yates tiene su base {{waters}}: llevamos los dos hasta allí, y {{passage}} del precio son por las travesías de ida y vuelta.',
-      hotel_one: 'Pasan {{aboard}} noches a bordo y una en un hotel, que les reservamos y está en el precio.',
+      hotel_one:
+        'Pasan {{aboard}} noches a bordo y una en un hotel que reservamos nosotros y que está en el precio.',
       hotel_other:
-        'Pasan {{aboard}} noches a bordo y {{inHotel}} en un hotel, que les reservamos y está en el precio.',
+        'Pasan {{aboard}} noches a bordo y {{inHotel}} en un hotel que reservamos nosotros y que está en el precio.',
       two: 'Para {{persons}} hacen falta dos yates que naveguen juntos: {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
       twoMonth:
         'Para {{persons}} hacen falta dos yates que naveguen juntos. El precio más bajo: {{a}} y {{b}}, {{dates}}, {{share}}, los dos por {{price}}.',
@@ -96,14 +97,14 @@ export const search = {
       ask: 'Pedir los dos',
     },
     priceNote:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y las tasas que conocemos, con las noches de temporada alta ya contadas. Vuelos, traslados, seguro y propinas van aparte.',
+      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y tasas conocidas, con las noches de temporada alta ya contadas. Vuelos, traslados, seguro y propinas van aparte.',
     priceNoteAshore:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible, las noches de hotel, los traslados por la isla y las tasas que conocemos. El vuelo hasta allí, el seguro y las propinas van aparte.',
+      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible, las noches de hotel, los traslados por la isla y las tasas. El vuelo hasta allí, el seguro y las propinas van aparte.',
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
     departuresMarked: 'Salidas, libres si no se indica otra cosa',
     departuresUnsure: 'Salidas que quizá pueda tener',
-    noDeparture: 'Ese mes no queda una estancia así',
+    noDeparture: 'Ese mes no tiene libres tantas noches',
     noDays_one: 'Ese mes no está libre tanto tiempo.',
     noDays_other: 'Ese mes no están libres tanto tiempo.',
     heldShort: 'apartado',
@@ -119,7 +120,7 @@ export const search = {
     openDates: 'Ver {{dates}}',
     all: 'Ver toda la flota',
     trip: 'Ver el viaje',
-    unfit: 'Los demás yates, y qué los aparta de este viaje',
+    unfit: 'Los otros yates, y por qué no los proponemos',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
     tooFew_one: 'Se alquila desde {{least}} noches.',
@@ -132,8 +133,8 @@ export const search = {
     cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
     cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
     comes: 'Ver {{name}}, libre {{dates}}',
-    bookedThere_one: 'Está {{at}}, y allí tiene otros huéspedes esos días.',
-    bookedThere_other: 'Están {{at}}, y allí tienen otros huéspedes esos días.',
+    bookedThere_one: 'Está {{at}}, y esos días lo tienen reservado o apartado otros huéspedes.',
+    bookedThere_other: 'Están {{at}}, y esos días los tienen reservados o apartados otros huéspedes.',
     dear_one:
       'Está {{at}}, y solo traerlo y devolverlo costaría {{passage}}. No lo aconsejamos: mejor naveguen con él allí.',
     dear_other:
@@ -155,7 +156,7 @@ export const search = {
   /** For whom a yacht is; `two` where a couple asks. */
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Para quien viene a navegar: un solo casco que se inclina con el viento y un capitán que cede el timón.',
+      all: 'Para quien viene a navegar: un solo casco que se inclina con el viento y un capitán que cede el timón. Niños, desde los {{youngestOnSailingYacht}} años.',
       two: 'Para dos que vienen a navegar: suyos son el timón y el camarote con baño propio. La tripulación duerme en el salón.',
     },
     'leopard-42-tsabalok': {
@@ -171,7 +172,7 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: '{{cabins}} camarotes y {{beam}} de manga, para quienes disfrutan navegar tanto como la playa.',
+      all: 'Para quienes disfrutan el camino tanto como la playa: {{cabins}} camarotes, {{beam}} de manga y un banco alto junto al timón.',
       two: 'Largo y ancho, para dos que disfrutan navegar tanto como la playa.',
     },
     'bali-54': {
@@ -196,9 +197,9 @@ export const search = {
     price2: 'El precio más bajo de los dos: {{share}}.',
     price3: 'El precio más bajo de los tres: {{share}}.',
     only: {
-      air: 'De los que compara, solo este tiene aire acondicionado.',
-      watermaker: 'De los que compara, solo este lleva desalinizador.',
-      bathrooms: 'De los que compara, solo este tiene baño en cada camarote.',
+      air: 'De los que ve aquí, el único con aire acondicionado.',
+      watermaker: 'De los que ve aquí, el único con desalinizador.',
+      bathrooms: 'De los que ve aquí, el único con baño en cada camarote.',
     },
     larger: 'Si son {{persons}}, en las mismas aguas cuesta menos {{name}}: {{price}}.',
   },
@@ -221,7 +222,7 @@ export const search = {
     waterTank: 'solo la de los tanques, sin desalinizador',
     waterBoth: '{{tank}} y desalinizador',
     waterTankOf: '{{tank}}, sin desalinizador',
-    reckoned: '{{speed}}; los días se calculan a {{knots}}',
+    reckoned: '{{speed}}; las horas de las rutas se cuentan a {{knots}}',
     price: 'Precio de este viaje',
     priceFrom: 'Una semana',
     availability: 'En esas fechas',
@@ -255,7 +256,7 @@ export const search = {
     othersLead:
       'Marque hasta {{comparedYachts}} yates. Con fechas y grupo verá lo que cuesta su viaje en cada uno y si está libre.',
     next: 'El siguiente paso',
-    ask: 'Pedir {{name}}',
+    ask: 'Preguntar por {{name}}',
     problems: {
       'too-many-yachts': 'Caben {{most}} yates lado a lado; mostramos los {{most}} primeros.',
       'unknown-yacht': 'No tenemos ningún yate que se llame “{{asked}}”.',

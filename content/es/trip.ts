@@ -80,7 +80,7 @@ export const trip = {
     rest: 'La parte de sus fechas que está libre',
     near: 'Otros yates, en las fechas más cercanas',
     days: 'Las fechas más cercanas con {{yacht}}',
-    daysFar: 'Lejos de sus fechas, pero libre: {{yacht}}',
+    daysFar: 'El mismo viaje con {{yacht}}, lejos de sus fechas',
     home: 'Las mismas fechas con {{yacht}}, en su puerto',
     none: 'Ningún otro yate de los nuestros está libre para ustedes en todas esas fechas.',
     heldOnDays_one: 'En esas fechas {{yachts}} está apartado por otro grupo, que aún no ha firmado.',
@@ -103,7 +103,7 @@ export const trip = {
     uncooled: '{{cabins}} sin aire acondicionado',
     brought: 'la travesía desde {{place}} va en el precio',
     each: '{{price}} por persona',
-    eachWithChildren: '{{price}} por persona; los niños cuentan igual',
+    eachWithChildren: '{{price}} por persona, sin descuento para niños',
     less: 'en total {{price}} menos',
     more: 'en total {{price}} más',
     in: {
@@ -141,9 +141,9 @@ export const trip = {
     partly: 'Parte de esos días {{yacht}} ya tiene huéspedes. Está libre del {{left}}.',
     ask: 'Hace días que no nos llega su calendario. Escríbanos: preguntamos al capitán y le contestamos.',
     noVoyage_one:
-      'En esos días {{yacht}} no tiene otros huéspedes. Pero la travesía desde {{place}} le lleva un día y el regreso otro, y antes o después no queda ninguno libre.',
+      'En esos días {{yacht}} no tiene otros huéspedes, pero para traerlo desde {{place}} y devolverlo hacen falta un día libre antes y otro después, y no los hay.',
     noVoyage_other:
-      'En esos días {{yacht}} no tiene otros huéspedes. Pero la travesía desde {{place}} le lleva {{count}} días y el regreso otros tantos, y antes o después no le quedan tantos libres.',
+      'En esos días {{yacht}} no tiene otros huéspedes, pero para traerlo desde {{place}} y devolverlo hacen falta {{count}} días libres antes y otros tantos después, y no los hay.',
     tooFar:
       '{{yacht}} está hecho para saltos rápidos entre islas. Desde {{place}} hay {{distance}} millas náuticas de mar abierto {{to}}, y tan lejos no lo llevamos.',
     underWay:
@@ -408,7 +408,7 @@ export const trip = {
       'san-blas': 'Dólares en billetes chicos, para tasas y molas: entre los cayos no hay cajero.',
       rosario: 'Pesos en billetes chicos para lo que paguen en las islas. Sáquenlos en Cartagena.',
       aruba: 'Algunos dólares en billetes chicos, para lo que compren en tierra.',
-      cuba: 'Efectivo para todo lo que paguen en tierra, porque ninguna tarjeta es segura.',
+      cuba: 'Efectivo para todo lo que paguen en tierra, porque con ninguna tarjeta se puede contar.',
       bahamas: 'Dólares en billetes chicos, para pan recién horneado, un sombrero de paja y algo en el bar.',
     },
   },
