@@ -160,7 +160,7 @@ export const charter = {
     shareForWithFee: 'Por persona y día, {{guests}}, con la tasa',
     converted: '{{stated}} (unos {{price}})',
     minimum:
-      'Alquiler desde {{count}} noches; camarotes desde las {{boarding}}, en tierra a más tardar a las {{ashore}}.',
+      'Alquiler desde {{count}} noches; camarotes desde las {{boarding}}, en tierra a las {{ashore}} a más tardar.',
   },
   /** The terms at a glance: a figure and what it stands for. */
   terms: {

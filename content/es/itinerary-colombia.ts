@@ -14,7 +14,7 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre dos fondeaderos; Guji, a vela, una mañana de Cartagena a las islas y algo más de vuelta, contra la brisa.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre dos fondeaderos; Guji, a vela, una mañana hasta las primeras islas y algo más de vuelta, contra la brisa.',
   paragraphs: [
     'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, con un baño a oscuras después de cenar.',
     'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Los fines de semana las islas más cercanas se llenan de lanchas: si empiezan un sábado, el domingo puede llevarlos primero a San Bernardo. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',

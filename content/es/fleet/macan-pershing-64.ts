@@ -7,7 +7,7 @@ export const macanPershing64 = {
   fullDescription: [
     'Desayunen con la Ciudad Amurallada por la popa y estén a media mañana en el agua, frente a Isla Grande. A unos 32 nudos de crucero también San Bernardo queda a mano, a hora y media. Un día de mar tranquila almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y con la última luz vuelven a una ciudad que a esa hora empieza.',
     'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado es otro barco: una colchoneta en proa, otra en popa sobre el garaje del bote, la mesa a la sombra entre las dos y, abajo, {{macanCabins}} camarotes frescos para la siesta. Cala 1,32 metros, y en Barú los deja cerca de la orilla. Desalinizador no lleva: los 901 litros se reponen en puerto y, entre una escala y otra, las duchas son cortas.',
-    'En un yate así el combustible suele llegar en una factura aparte. Aquí está en el precio, con la tripulación, la mesa y el bar: {{macanShare}} por persona y día si van {{macanGuests}}. Los niños vienen desde los {{youngestOnMotorYacht}} años. A esa velocidad la brisa de la tarde se siente, sobre todo en enero, febrero y marzo; esos días el capitán zarpa temprano y vuelve al mediodía.',
+    'En un yate así el combustible suele llegar en una factura aparte. Aquí está en el precio, con la tripulación, la mesa y el bar: {{macanShare}} por persona y día si van {{macanGuests}}. Recibe niños desde los {{youngestOnMotorYacht}} años. A esa velocidad la brisa de la tarde se siente, sobre todo en enero, febrero y marzo; esos días el capitán zarpa temprano y vuelve al mediodía.',
   ],
   crew: {
     captain:
