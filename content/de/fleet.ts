@@ -28,7 +28,7 @@ export const fleet = {
       'Ab {{fleetShareFrom}} pro Person und Tag zum Normalpreis bei voller Belegung, an Bord alles inklusive',
   },
   order:
-    'Zuerst die Yachten in San Blas, dann die der anderen Reviere, jeweils die günstigste voran. Der Normalpreis gilt das ganze Jahr, auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
+    'Zuerst die Yachten in San Blas, dann die der anderen Reviere, jeweils die günstigste voran. Kinder segeln auf den Katamaranen ab {{youngestOnCatamaran}} Jahren mit, auf der Macan ab {{youngestOnMotorYacht}}, auf der Guji ab {{youngestOnSailingYacht}}. Der Normalpreis gilt das ganze Jahr, auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
   features: {
     crewed: 'Mit Crew',

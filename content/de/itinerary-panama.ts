@@ -27,7 +27,7 @@ export const panama = {
         {
           line: 'Am Morgen in El Porvenir an Bord, mit Flugzeug oder Boot',
           othersLeave:
-            'Am Morgen in El Porvenir; um {{ashore}} gehört das Deck Ihnen, um {{boarding}} die Kabine',
+            'Am Morgen in El Porvenir; ab {{ashore}} sind Sie an Deck, ab {{boarding}} in der Kabine',
         },
         {
           line: 'Baden, Mittagessen, Einweisung, und die Crew kennt Ihre Namen',

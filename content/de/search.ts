@@ -40,8 +40,8 @@ export const search = {
       taken: 'An diesen Tagen sind alle Yachten vergeben, die groß genug für Sie sind.',
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       monthAnywhere:
-        'Am günstigsten an freien Tagen: die {{name}} {{waters}}, {{dates}}, {{share}}, zusammen {{price}}.',
-      month: 'Am günstigsten an freien Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
+        'Frei und am günstigsten: die {{name}} {{waters}}, {{dates}}, {{share}}, zusammen {{price}}.',
+      month: 'Frei und am günstigsten: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       monthUnsure:
         'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:

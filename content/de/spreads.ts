@@ -4,7 +4,7 @@ export const spreads = {
   destinations: 'Die Marea vor Anker, kurz bevor die Sonne weg ist.',
   articles: {
     chef: 'Auf der Tsabalok steht die Ceviche schon auf dem Tisch.',
-    'water-activities': 'Das letzte Bad, und auf der Lagoon 56 brennt schon Licht.',
+    'water-activities': 'Das letzte Bad, die Lagoon 56 hat schon Licht.',
     'guna-yala': 'Die Inseln gehören ihnen. Wir sind zu Gast.',
     'why-charter': 'Für sechs gedeckt, und keiner muss noch fahren.',
     'sailing-san-blas': 'Zwei Stunden unter Segeln, dann ins Wasser.',

@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const gujiSunOdyssey44i = {
   subtitle: 'Eine Segelyacht für {{gujiGuests}}, die selbst ans Ruder wollen',
   description:
-    'Auf der Guji, einer Segelyacht mit Crew in San Blas, gehen Sie selbst ans Ruder, mit {{gujiGuests}} Gästen in {{gujiCabins}} Kabinen. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig. Kein Boot der Flotte kostet weniger.',
+    'Auf der Guji, einer Segelyacht mit Crew in San Blas, gehen Sie selbst ans Ruder; Platz ist für {{gujiGuests}} in {{gujiCabins}} Kabinen. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig. Kein Boot der Flotte kostet weniger.',
   fullDescription: [
     'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Seite und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Der Kapitän überlässt es Ihnen schon am ersten Vormittag.',
     'Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen im Nachtwind, bei offenen Luken; eine Klimaanlage hat die Guji nicht, dafür Solarpaneele, die den Kühlschrank ohne Motorlärm versorgen. In die Kabinen führen steile Stufen.',
