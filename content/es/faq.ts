@@ -144,7 +144,7 @@ Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan,
         },
         'if-we-cannot-sail': {
           question: '¿Y si son ustedes quienes no pueden zarpar?',
-          answer: `Si el yate se avería o tenemos que cancelar por otro motivo, le ofrecemos por el mismo precio otro de los nuestros, al menos igual de grande y de bueno. Si no hay ninguno libre, o si usted prefiere no cambiar, le devolvemos todo lo que haya pagado, sin descontar nada, en un plazo de {{refundDays}} días.`,
+          answer: `Si el yate se avería o tenemos que cancelar por otro motivo, le ofrecemos por el mismo precio otro de los nuestros, de su mismo tamaño y calidad como mínimo. Si no hay ninguno libre, o si usted prefiere no cambiar, le devolvemos todo lo que haya pagado, sin descontar nada, en un plazo de {{refundDays}} días.`,
         },
         payment: {
           question: '¿Cómo pago?',

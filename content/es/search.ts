@@ -97,7 +97,7 @@ export const search = {
       ask: 'Pedir los dos',
     },
     priceNote:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y tasas conocidas, con las noches de temporada alta ya contadas. Vuelos, traslados, seguro y propinas van aparte.',
+      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y tasas, con las noches de temporada alta ya contadas. Vuelos, traslados, seguro y propinas van aparte.',
     priceNoteAshore:
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible, las noches de hotel, los traslados por la isla y las tasas. El vuelo hasta allí, el seguro y las propinas van aparte.',
     nearest: 'Fechas libres más cercanas:',
