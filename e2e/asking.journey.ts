@@ -21,7 +21,7 @@ test('the header leaves on the way down and is back on the way up, with the way 
   await expect(ask).toBeInViewport()
   await ask.click()
   const form = page.locator('#enquiry')
-  await expect(form.getByRole('heading', { name: 'Ask for her dates' })).toBeInViewport()
+  await expect(form.getByRole('heading', { name: 'Ask about her dates' })).toBeInViewport()
   await expect(form.getByLabel(interfaceTexts.en.form.message)).toHaveValue(/Lagoon 56/)
 })
 

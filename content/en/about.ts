@@ -22,22 +22,22 @@ export const about = {
     paragraphs: [
       '{{brand}} is a family company in {{city}}. We charter {{yachtCount}} yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. If you dream of Cuba, or of the dry, windy bays of Aruba, we bring one of them to you.',
       'You can work out here what a week costs, down to the entry tax. You book with a person, though, because a week on a yacht is a household with one kettle. Which of you sleeps badly in the heat? Who has never set foot on a boat, and who would fish at five in the morning if you let them? With the answers we choose your boat, your cabins and your route.',
-      'It all goes into a written offer. Once the contract is signed and the deposit has arrived, she is yours.',
+      'Then you get a written offer, with a price on every line. Nothing is booked until you have signed.',
     ],
   },
   journey: {
     title: 'Outward from *San Blas*',
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. We learned there to read coral by the colour of the water, to ask the owner of an island before we step ashore, and to wake the cook when the first dugout comes round the point with snapper.',
-      'Then we went on. Cartagena, the next big harbour to the east, has a table for you under the balconies after a day on the reef. In Cuba you leave the trumpets of Havana behind and, two days later, share a key with pelicans. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
+      'Then we went on. Cartagena, the next big harbour to the east, has a table for you under the balconies after a day on the reef. In Cuba two days lie between the trumpets of Havana and an anchorage with no other light in it. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
       'Name a bay on our charts, and we’ll tell you from which side the swell comes in at night.',
     ],
   },
   vision: {
     title: 'Where we are heading',
     paragraphs: [
-      '{{YachtCount}} boats are as many as we can know by their noises at night. We would like to see the same guests in other bays, the same cooks in the same galleys, and the children of the first trips at the wheel of later ones.',
-      'For that the islands have to stay as we found them. So our crews sail whenever there is wind to sail with, carry the rubbish back to the mainland, buy fish from the people whose waters these are and look for sand before they let the anchor go.',
+      '{{YachtCount}} boats are as many as we can look after ourselves. We would like to see the same guests in other bays, the same cooks in the same galleys, and the children of the first trips at the wheel of later ones.',
+      'For that the islands have to stay as we found them. So our crews sail whenever there is wind to sail with, buy fish from the people whose waters these are and look for sand before they let the anchor go.',
     ],
   },
   team: {
@@ -46,7 +46,7 @@ export const about = {
     groups: {
       founders: {
         title: 'The family',
-        text: 'They founded the company and pick up when you call. Expect as many questions as you ask: which month, whose birthday, who gets the cabin with the breeze.',
+        text: 'They founded the company, choose every crew and pick up when you call. Expect as many questions as you ask: which month, whose birthday, who gets the cabin with the breeze.',
       },
       captains: {
         title: 'The captains',
@@ -58,7 +58,7 @@ export const about = {
       },
       cooks: {
         title: 'The cooks',
-        text: 'They shop in the city, buy fish over the rail at the price they are asked and set a table that moves. One of them, {{chef}}, lets you watch him at work in our log.',
+        text: 'They shop in the city, buy fish from the dugouts at the price they are asked and cook in a galley that moves. One of them, {{chef}}, lets you watch him at work in our log.',
       },
     },
   },
@@ -83,8 +83,8 @@ export const about = {
         text: 'We anchor in sand, keep fins and hands off the coral, leave shells on the beach and take our rubbish back to the mainland.',
       },
       {
-        title: 'Catch what we eat, in season',
-        text: 'We leave lobster, crab, conch and octopus alone in their closed months. Small fish go back all year. Diving tanks and harpoons, which the Guna forbid in their waters, stay on the mainland.',
+        title: 'In season, or not at all',
+        text: 'In Guna Yala the fish are the Guna’s to catch, and we buy them. On other coasts a line goes over the stern where that is allowed, and small fish go back. Lobster, crab, conch and octopus are left alone in their closed months. Diving tanks and harpoons, which the Guna forbid in their waters, stay on the mainland.',
       },
       {
         title: 'Pay fairly, on the spot',
@@ -96,13 +96,13 @@ export const about = {
       },
       {
         title: 'The captain has the last word',
-        text: 'On weather and safety the captain decides. You can argue with the office. The office has tried arguing with the captain.',
+        text: 'On weather and safety the captain decides, for us as for you. About anything else you can argue with the office.',
       },
     ],
   },
   closing: {
     title: 'Meet the boats, | or ask us something',
-    text: 'Have a look at the {{yachtCount}}, or tell us who you are and let us choose. The coffee is on either way.',
+    text: 'Have a look at the {{yachtCount}}, or tell us who is coming and let us choose.',
     yachts: 'See the yachts',
   },
 } satisfies AboutCopy

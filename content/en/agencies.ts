@@ -15,7 +15,7 @@ export const agencies = {
   },
   hero: {
     title: 'Our yachts, | *under your name*',
-    lead: 'Pass on whatever you find here. Brochures and rate sheets name the yacht, and the space where our logo would be is for yours.',
+    lead: 'Pass on whatever you find here. Brochures and rate sheets name the yacht and leave the logo to you.',
   },
   terms: {
     title: 'How we work | with agencies',
@@ -30,13 +30,13 @@ export const agencies = {
       },
       calendar: {
         title: 'Free weeks in your own calendar',
-        text: 'Your calendar program can subscribe to each yacht. It shows when she is booked or on hold, though not for whom.',
+        text: 'Subscribe to each yacht’s calendar in the program you use: it shows when she is booked or on hold, not by whom.',
       },
     },
   },
   papers: {
     title: 'Yacht by yacht',
-    lead: 'Brochure and rates end with an empty box for your logo and a few lines for your address. Beside the prices stands the day from which they hold.',
+    lead: 'Brochure and rates end with an empty box for your logo and a few lines for your address. Every rate sheet carries its date.',
     brochure: 'Brochure',
     rates: 'Rates',
     calendar: 'Calendar (iCal)',

@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and driven to the yacht. You board there, and after seven or ten days you leave her at Staniel Cay and fly to Nassau. If other guests board her in Nassau that day, you sail back there with her, as on a trip of any other length.',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule seven or ten days end at Staniel Cay, and a small aircraft takes you from its airstrip to Nassau. If other guests board in Nassau that day, you sail back there instead, as on a trip of any other length, and we say so before you sign.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -71,7 +71,7 @@ export const bahamas = {
       'The yacht, with captain and cook',
       'Three meals a day and drinks',
       'Fuel and port fees',
-      'The Bahamas charter fee of {{bahamasCharterFee}}%, a line of its own on our invoice',
+      'The Bahamas charter fee of {{bahamasCharterFee}}%, shown separately on our invoice',
       'Snorkel gear, bedding and towels',
     ],
     notIncluded: [

@@ -18,7 +18,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Dine under the walls, swim over *coral*',
-    lead: 'Coffee on a quay beside the old city, and three quarters of an hour later Macan, the motor yacht that lies here, drops her anchor over coral; Guji, under sail, takes the morning. By evening the balconies can be yours again.',
+    lead: 'You leave the quay in Cartagena after breakfast, and three quarters of an hour later Macan, the motor yacht that lies here, is at anchor over coral. Under sail it takes the morning. By evening you can be back below the balconies.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -29,7 +29,7 @@ export const colombia = {
   intro: [
     'A charter here begins on a city quay. Behind you stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní. In front lies a bay as wide as a lake. Macan slips out between the forts at its mouth, the towers sink astern, and the water turns from green to blue.',
     'You come up for air over the coral of the Rosario Islands, low and wooded, a national park since the 1970s. Isla Grande keeps a lagoon where, on a dark night, plankton lights up round your hand. Farther south, past the long spit of Baru, the tender noses into the mangrove tunnels of Tintipán; next door, the islet of Santa Cruz is nearly all houses.',
-    'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back among the balconies for dinner. A week with her costs from {{macanWeek}} for {{macanGuests}}, all-inclusive. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with the passage there and back. Catamarans come the same way.',
+    'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back among the balconies for dinner. A week with her costs from {{macanWeek}} for {{macanGuests}}, all-inclusive. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days: a week with her, passage included, costs from {{colombiaFrom}}. For a larger party the Lagoon 56 or Marea comes the same way.',
   ],
   location: {
     title: 'Where it is',
@@ -37,7 +37,7 @@ export const colombia = {
   },
   bestTime: {
     title: 'When to come',
-    text: 'December to April, when the air is dry and the trade cools the evenings. In January, February and March it blows hard on the open sea in the afternoon, so the captain plans the longer legs for the morning.',
+    text: 'December to April, when the streets are dry and the trade cools the evenings. In January, February and March it blows hard on the open sea in the afternoon, so the captain plans the longer legs for the morning; for San Bernardo choose December or April.',
   },
   seasonNote:
     'Showers are commonest in May and from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',

@@ -29,18 +29,18 @@ export const panama = {
   intro: [
     'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some built up so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach you will often have to yourselves.',
     'You sail for an hour or two in the morning, and the sails are down in time for a swim before lunch. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
-    'The shops come to you: fishermen in dugouts with snapper and, in its season, lobster, women with molas over the arm. You choose dinner over the rail, and in the evening the only lights belong to neighbours you waved to on the way in.',
+    'The shops come to you: fishermen in dugouts with snapper and, in its season, lobster; women with molas over the arm. You choose dinner while it is still in the dugout, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
   location: {
     title: 'Where it is',
-    text: 'The north-east coast of Panama, from El Porvenir towards Colombia, over 220 km of shore and reef. El Porvenir lies a 40-minute flight from Panama City.',
+    text: 'The north-east coast of Panama, from El Porvenir towards Colombia, over 220 km of shore and reef. El Porvenir is 40 minutes by air from Panama City.',
   },
   bestTime: {
     title: 'When to come',
     text: 'January to April: dry, with a steady north-easterly trade. The wind is strongest from January to March and easier in April.',
   },
   seasonNote:
-    'Rain falls from May to mid-December, mostly in short, warm downpours, and the sea is often calmer then than in the windy months. Hurricanes pass well to the north.',
+    'Rain falls from May to mid-December, mostly in short, warm downpours, and the sea is often calmer then than in the windy months. Hurricanes pass well to the north. On still evenings there are mosquitoes and sandflies near the mangroves, fewer at anchor off the islands.',
   experiences: {
     title: 'Four days in the islands',
     items: [
@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning. As a rule deck, table and water are yours at once; where other guests leave that day, you have breakfast ashore and the deck from {{ashore}}. Your cabins are ready at {{boarding}}. Then you sail, an hour to the first anchorage. A seven-day route ends at Narganá, beside the airstrip from which you fly back to the city.',
+    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning. Deck, table and water are yours at once or, if other guests leave that day, from {{ashore}}, after breakfast ashore. Your cabins are ready at {{boarding}}, and in the afternoon you sail an hour to the first anchorage. As a rule a week ends at Narganá, beside the airstrip from which you fly back to the city. If her next guests board at El Porvenir that Saturday, the route turns back there, and we say so before you sign.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -31,17 +31,17 @@ export const destinations = {
     },
     cuba: {
       title: 'Cuba: from Havana to *Cayo Largo*',
-      text: 'You walk Old Havana, cross the sugar country by car and sail through the night from Cienfuegos. In the morning you anchor off keys where a heron is the nearest neighbour.',
+      text: 'You walk Old Havana, cross the sugar country by car and sail through the night from Cienfuegos. By breakfast Cayo Largo is ahead, and west of it lie keys without a village or a light.',
     },
     bahamas: {
       title: 'The Bahamas: Nassau and *the Exumas*',
-      text: 'Look over the side and count the ripples in the sand. The Exuma Cays begin some {{exumaMiles}} nm from Nassau and run south-east through a marine park, with iguanas at one end, swimming pigs at the other and a bar in between.',
+      text: 'A sea so shallow that you see the bottom all day. The Exuma Cays begin some {{exumaMiles}} nm from Nassau and run south-east through a marine park, with iguanas at one end, and swimming pigs and a bar at the other.',
     },
   },
   aruba: {
     title: 'And *Aruba*, to windward',
     text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and your estimate says what the passage costs. Tell us when, and how many you are, and an advisor will draw up the days with you.',
-    cta: 'Ask for dates',
+    cta: 'Ask about dates',
   },
   closing: {
     title: 'Which water *is yours*?',

@@ -29,11 +29,11 @@ export const faq = {
 1. **By air.** From Albrook airport in Panama City a small aircraft takes you to El Porvenir in about 40 minutes. It leaves early, and the timetable changes, so we confirm it for your date. The yacht’s tender meets you at the airstrip.
 2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. You leave the city around 5:15, because the road closes in the afternoon. In the windy months the boat ride is wet: wear a jacket and keep your phone in a dry bag.
 
-Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. Whichever you take, the day starts before sunrise: spend [the night before in the city](page:faq#mainland-stay).`,
+Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. Whichever you take, the day starts before sunrise: spend [the night before in the city](page:faq#mainland-stay). After a week you fly back from Narganá, as a rule; if her next guests board at El Porvenir that Saturday, the route turns back there, and your offer says so.`,
         },
         'colombia-bahamas-transfer': {
           question: 'How do I get to the boat in Colombia or the Bahamas?',
-          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and brings you to the quay, where the crew takes your bags. Your offer says what the car costs. A week in the Exumas ends at Staniel Cay, where a small aircraft takes you back to Nassau on seats that we book; if other guests board in Nassau that day, you sail back instead.
+          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and brings you to the quay, where the crew takes your bags. Your offer says what the car costs. As a rule a week in the Exumas ends at Staniel Cay, where a small aircraft takes you back to Nassau on seats that we book. If other guests board in Nassau that day, you sail back instead, and know it before you sign.
 
 For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfuegos. The drive across the island is part of [the Cuba itinerary](page:itineraryCuba), and so is the flight back from Cayo Largo. We book both, and they are in the price of a trip to Cuba, as the hotel is.`,
         },
@@ -62,7 +62,7 @@ Give [your trip page](page:trip) your dates and it works out both journeys, hour
           answer: `1. You [write to us](page:contact) with your dates, your party and anything you have in mind. One of us answers on the same or the next working day.
 2. We suggest up to {{offeredYachts}} yachts that fit and are free, each with her all-in price and a route.
 3. You choose one, and we send the written offer with the [terms](page:faq#terms).
-4. You sign the contract and pay the deposit of {{deposit}}%. Once both have arrived, the yacht is yours.
+4. You sign the contract and pay the deposit of {{deposit}}%. Once both have arrived, the week is booked.
 5. You pay the rest {{balanceDays}} days before boarding. By then we have asked what you eat and drink, how old the children are and when you land.
 
 All this happens between you and us, in writing; the website takes no bookings and no payments. For flights as well, use [Fly & Sail](page:flySail).`,
@@ -79,7 +79,7 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'catamaran-or-monohull': {
           question: 'Catamaran or monohull?',
-          answer: `Take a **catamaran** if you want your coffee to stay in the cup: she sails level, with the cabins far apart and deck to spare. Families and first-time guests nearly always choose one. Take the **monohull**, [Guji](page:yacht/guji-sun-odyssey-44i), if you come for the sailing itself: she heels with the wind, you feel it in the wheel, and she costs less.`,
+          answer: `Take a **catamaran** if you want your glass to stay where you put it: she sails level, with the cabins far apart and deck to spare. Families and first-time guests nearly always choose one. Take the **monohull**, [Guji](page:yacht/guji-sun-odyssey-44i), if you come for the sailing itself: she heels with the wind, you feel it in the wheel, and she costs less.`,
         },
         'day-on-board': {
           question: 'What is a day like?',
@@ -101,7 +101,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
         },
         'other-waters': {
           question: 'How does a yacht come to Cuba, Aruba or Cartagena?',
-          answer: `We sail her there for you. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Parties of more than {{sanBlasGuests}} sail to Cuba on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. The passage there and back is a line of its own in your estimate, so you see it before you decide.`,
+          answer: `We sail her there for you. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Parties of more than {{sanBlasGuests}} sail to Cuba on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. Your estimate shows what the passage there and back costs, before you decide.`,
         },
       },
     },
@@ -110,13 +110,13 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
       items: {
         included: {
           question: 'What does the price include?',
-          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together; so are the yacht’s own cruising permits and local taxes where she lies, and in the Bahamas the government’s charter fee of {{bahamasCharterFee}}%, which has its own line on our invoice. Snorkel gear, bedding and towels are on board. There is no APA (advance provisioning allowance) to pay beforehand and no receipts to settle afterwards: the third gin and tonic costs what the first did, nothing. [Each yacht’s page](page:yachts) lists what else she brings, such as a kayak. What a coast asks of you rather than of the yacht, such as the entry tax of Guna Yala, you pay there. [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
+          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together; so are the yacht’s own cruising permits and local taxes where she lies, and in the Bahamas the government’s charter fee of {{bahamasCharterFee}}%. Snorkel gear, bedding and towels are on board. There is no APA (advance provisioning allowance) to pay beforehand and no receipts to settle afterwards: the third gin and tonic costs what the first did, nothing. [Each yacht’s page](page:yachts) lists what else she brings, such as a kayak. What a coast asks of you rather than of the yacht, such as the entry tax of Guna Yala, you pay there. [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
         },
         'not-included': {
           question: 'What is not included?',
           answer: `- Flights, and hotels before or after
 - [Travel insurance](page:insurance), which is mandatory
-- Transfers: a few minutes by car in Nassau and Cartagena, a flight of 40 minutes (about US$ {{sanBlasSeat}} a person) or a morning by 4x4 and speedboat to San Blas. We book them, and your offer names each price before you sign. In Cuba the hotel and your ways across the island are in the sum
+- Transfers: a few minutes by car in Nassau and Cartagena, a flight of 40 minutes (about US$ {{sanBlasSeat}} a person each way) or a morning by 4x4 and speedboat to San Blas, and from Staniel Cay a flight to Nassau. We book them, and your offer names each price before you sign. In Cuba the hotel and the transfers across the island are included
 - [Tips](page:faq#tips) for the crew, which are welcome and left to you
 - What you pay on the spot: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands; entry to the national park off Cartagena; moorings in the marine park of the Exumas. Park rates change, so we print none; your offer has those of the day
 - In Aruba, what the port asks of a yacht that comes from elsewhere; your offer says how much
@@ -125,7 +125,7 @@ All of it stands in your offer, so you know the whole sum before you decide.`,
         },
         terms: {
           question: 'What do I pay when, and what if I cancel?',
-          answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you sign later than that, the whole price is due with the contract. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. From then on cancelling costs you a share of the price, and more as the day comes closer ({{cancellationSteps}} before boarding). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
+          answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you sign later than that, the whole price is due with the contract. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. From then on you owe a share of the price that grows as the day comes closer ({{cancellationSteps}} before boarding). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
 
 Your cabins are ready from {{boarding}} on the first day, and you go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning. If other guests leave that day, breakfast is ashore and the deck is yours from {{ashore}}; if none do, you go aboard at once.`,
         },
@@ -148,7 +148,7 @@ Your cabins are ready from {{boarding}} on the first day, and you go ashore by {
       items: {
         'sample-menu': {
           question: 'What do we eat on board?',
-          answer: `Whatever the dugouts bring, cooked the way you like it. Tell us beforehand what you love and what you leave on the plate. A day might go like this:
+          answer: `Fish from the dugouts in San Blas, from the market in Cartagena and Nassau, and meat and vegetables from the city, cooked the way you like them. Tell us beforehand what you love and what you leave on the plate. A day might go like this:
 
 - **Breakfast:** papaya and pineapple with lime, eggs as you like them, warm bread, good coffee.
 - **Lunch:** ceviche of the day’s fish with coconut milk, a green salad, fried plantain.
@@ -201,7 +201,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
         },
         celebrations: {
           question: 'We are celebrating something. What can you do?',
-          answer: `A cake, flowers, a long table on a sandbank, a ring that the captain keeps in the chart drawer: tell us a month ahead. For a party ashore we ask the owners of the island, and off the villages of Guna Yala we keep the music low and leave lanterns unlit. For a larger party, [sail in company](page:faq#two-boats).`,
+          answer: `A cake, flowers, a long table on a sandbank, a ring that the captain keeps in the chart drawer: tell us a month ahead. For a party ashore we ask the owners of the island, and off the villages of Guna Yala we keep the music low and let no sky lanterns fly. For a larger party, [sail in company](page:faq#two-boats).`,
         },
         'two-boats': {
           question: 'We are more than {{mostGuests}}. Can two yachts sail together?',
@@ -222,7 +222,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
         },
         wifi: {
           question: 'Is there Wi-Fi on board?',
-          answer: `Count on being offline, and tell the office so. Your phone finds a signal near towns and villages and loses it again among the outer islands. If you have to be reachable, say so when you write: your offer then says whether we can put a satellite connection on board, and what it costs.`,
+          answer: `In San Blas and Cuba count on being offline, and tell the office so. Your phone finds a signal near towns and villages, such as Cartagena, Nassau and Staniel Cay, and loses it again among the outer islands. If you have to be reachable, say so when you write: your offer then says whether we can put a satellite connection on board, and what it costs.`,
         },
         power: {
           question: 'Is there air conditioning, and can we charge our devices?',
@@ -248,8 +248,10 @@ If you take tablets, take them before you sail; once you feel ill it is too late
           answer: `On every yacht: {{safetyGear}}. The captain shows you where it all is before the anchor comes up, and children wear a lifejacket whenever the boat moves.`,
         },
         medical: {
-          question: 'What if one of us falls ill?',
-          answer: `The crew has a first-aid kit and asks a doctor’s advice by radio or telephone. From the outer islands a clinic is hours away, by tender, speedboat or small aircraft. That is why [travel insurance](page:insurance) is mandatory, and why we advise cover for medical evacuation. Tell us in confidence about heart trouble, allergies, pregnancy and medicines, and bring what you need for the whole trip.`,
+          question: 'What about insects and vaccinations, and what if one of us falls ill?',
+          answer: `The crew has a first-aid kit and asks a doctor’s advice by radio or telephone. From the outer islands a clinic is hours away, by tender, speedboat or small aircraft. That is why [travel insurance](page:insurance) is mandatory, and why we advise cover for medical evacuation. Tell us in confidence about heart trouble, allergies, pregnancy and medicines, and bring what you need for the whole trip.
+
+Near mangroves there are mosquitoes and sandflies at dusk and on still evenings of the rainy season, fewer at anchor off the islands: bring repellent and long sleeves. For Guna Yala and Colombia ask a travel clinic about malaria and yellow fever before you book.`,
         },
       },
     },

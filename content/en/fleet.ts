@@ -22,11 +22,11 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
-    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht that you steer with two fingers, and a motor yacht that is off Rosario before the second coffee. Captain, cook, meals, drinks and fuel are in the price of each.',
-    price: 'From {{fleetShareFrom}} a person a day at the standard rate, all-inclusive and with all aboard',
+    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht for people who sail, and a motor yacht that is off Rosario in three quarters of an hour. Captain, cook, meals, drinks and fuel are in the price of each.',
+    price: 'From {{fleetShareFrom}} a person a day, all-inclusive, with every berth taken',
   },
   order:
-    'Listed by home waters, San Blas first, then by price. The standard rate holds in the best months, too; only 20 December to 10 January, Carnival and Easter are high season and cost more.',
+    'Listed by home waters, San Blas first, then by price. The standard rate holds in the best months, too; only 20 December to 10 January, Carnival and Easter are high season and cost about a fifth more, Marea about half as much again. {{AirConditionedYachts}} have air conditioning; on the others the hatches catch the trade wind.',
   types: {
     catamaran: 'Catamaran',
     sailboat: 'Sailing yacht',
@@ -42,7 +42,7 @@ export const fleet = {
     'paddle-boards': 'Paddleboards',
     kayak: 'Kayak',
     tender: 'Tender',
-    fishing: 'Fishing',
+    fishing: 'Fishing gear',
     fast: 'Fast',
     family: 'Good for families',
     'sailing-pure': 'For keen sailors',

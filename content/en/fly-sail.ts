@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'You lock the front door with all of it thought out: which flight fits, the night in the city, the car before dawn and, at the end, a yacht with captain and cook. We answer one telephone number until you are home. Give us a date and a city, and boats appear with their prices.',
+    lead: 'By the time you lock the front door it is settled: the flight, the night in the city, the car before dawn, the yacht at the end of it. One telephone number reaches us until you are home. Give us a date and a city, and boats appear with their prices.',
     price:
       'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive; flights, hotel and transfers come on top',
     cta: 'See a first offer',
@@ -36,19 +36,19 @@ export const flySail = {
     items: {
       dream: {
         title: 'Name a day and a city',
-        text: 'And how many are coming. With a first day the estimate knows the season of every night; a month will do to begin with, or no date at all, and it counts the standard rate until you know. The written offer makes it firm.',
+        text: 'And how many are coming. A month will do to begin with, or no date at all: until you know, the estimate counts the standard rate. With a first day it prices each night by its season. Only the written offer is firm.',
       },
       analysis: {
         title: 'Yachts and prices appear',
-        text: 'First the yachts that lie where you want to sail and have a berth for each of you, with every line of their price. One that has to be brought has the passage in her sum.',
+        text: 'Yachts that lie where you want to sail and have a berth for each of you come first, with every line of their price. One that has to be brought has the passage in her sum.',
       },
       offer: {
         title: 'You see a first offer',
-        text: 'Up to {{offeredYachts}} yachts, the route you would sail, and a letter that you can pass round. All of it stands there before we know your name.',
+        text: 'Up to {{offeredYachts}} yachts, the route you would sail, and a letter that you can pass round. You see all of it before we know your name.',
       },
       advisor: {
         title: 'An advisor takes over',
-        text: 'One of us makes sure that your yacht is free, finds flights, hotel and transfers at the prices of the day, and changes what does not suit. You buy the ticket once the hours fit; the rest we book. With the signed contract and a deposit of {{deposit}}%, she is yours.',
+        text: 'One of us makes sure that your yacht is free, finds flights, hotel and transfers at the prices of the day, and changes what does not suit. You buy the ticket once the hours fit; the rest we book. A signed contract and a deposit of {{deposit}}% make it firm.',
       },
     },
   },
@@ -95,6 +95,6 @@ export const flySail = {
   },
   configurator: {
     title: 'Your trip, | *step by step*',
-    lead: 'Five minutes and a coffee. The offer grows beside you with every answer, what you do not know can wait, and nothing leaves this device until you send it.',
+    lead: 'It takes about five minutes. The offer grows beside you with every answer, what you do not know can wait, and nothing leaves this device until you send it.',
   },
 } satisfies FlySailCopy

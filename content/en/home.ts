@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'One price, | *everything aboard*',
-    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters: one sum, and you know it before you sign. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the government’s charter fee is in the price we name. A full Guji costs from {{gujiShare}} a person a day, a full Lagoon 56 from {{lagoonShare}}; only 20 December to 10 January, Carnival and Easter cost more. Guests’ entry fees are paid on the spot: in Guna Yala, US$ {{gunaYalaEntry}} each.',
+    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters: one sum, and you know it before you sign. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the government’s charter fee is in the price we name. A full Guji costs from {{gujiShare}} a person a day, a full Lagoon 56 from {{lagoonShare}}; only 20 December to 10 January, Carnival and Easter cost more, as a rule by a fifth. Guests’ entry fees are paid on the spot: in Guna Yala, US$ {{gunaYalaEntry}} each.',
     included: [
       'Yacht, captain and cook',
       'Meals and drinks',
@@ -49,7 +49,7 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} coasts, | *one warm wind*',
-    lead: 'From late December to April the trade wind blows over all {{destinationCount}}. Choose where it should carry you: palm islets, a walled city, empty keys or white banks.',
+    lead: 'From late December to April the trade wind blows over all {{destinationCount}}. What differs is what you find in the lee.',
   },
   about: {
     title: 'A family firm, | named after the wind',
@@ -78,7 +78,7 @@ export const home = {
       },
       premium: {
         title: 'Service that notices',
-        text: 'Tell us about the allergy, the birthday, the child who will not touch fish: the crew has planned for all three before you step aboard. While you swim, your cabin is made up. When you surface, there is coffee.',
+        text: 'Tell us about the allergy, the birthday, the child who will not touch fish: the crew has planned for all three before you step aboard. While you swim, your cabin is made up.',
       },
     },
   },

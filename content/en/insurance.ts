@@ -26,11 +26,11 @@ export const insurance = {
       },
       proof: {
         title: 'Proof before departure',
-        text: 'Send us each guest’s certificate or policy number before you set off. The captain needs it in order to take you aboard.',
+        text: 'Send us each guest’s certificate or policy number before you set off. Without it the captain may not take you aboard.',
       },
       sum: {
         title: 'Recommended: EUR 100,000 medical cover',
-        text: 'That is the minimum we recommend for treatment abroad, with transport home included. If you live where care is expensive, as in the United States, insure a higher sum and ask for medical evacuation by name.',
+        text: 'The least we advise for treatment abroad and transport home. From an outer island the way to a hospital is by air, so look for medical evacuation by name; if you live where care is expensive, as in the United States, insure a higher sum.',
       },
     },
   },
@@ -47,7 +47,7 @@ export const insurance = {
       health: {
         title: 'Health abroad',
         description:
-          'The one that matters most. Private clinics in the region ask for payment or a guarantee on admission, and a flight out of the islands costs far more than the treatment.',
+          'The one that matters most. Private clinics in the region ask for payment or a guarantee on admission, and a flight out of the islands can cost more than the treatment.',
         features: ['Doctors’ fees', 'Hospital', 'Medication', 'Repatriation'],
       },
       interruption: {
@@ -77,7 +77,7 @@ export const insurance = {
       },
       activities: {
         title: 'What you will be doing',
-        text: 'Check that the policy covers sailing as a guest, snorkelling, free diving and fishing; some insurers count them as hazardous sports. If you are bound for Cuba, ask about it by name.',
+        text: 'Check that the policy covers sailing as a guest, snorkelling, free diving and fishing; some insurers count them as hazardous sports. Bound for Cuba? Visitors have to be insured there: let the certificate say that it holds in Cuba.',
       },
       documents: {
         title: 'What to carry',

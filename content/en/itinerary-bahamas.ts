@@ -17,7 +17,7 @@ export const bahamas = {
   lead: 'Iguanas on the second day, a creek through the mangroves on the third, sharks to swim with on the sixth and pigs at the end of the week. Between them you sail over your own shadow, two hours or so at a time.',
   paragraphs: [
     'On the bank side of the cays the Atlantic stays outside. The water is shallow and pale, one anchorage lies close to the next, and in the marine park a grouper looks at you as if you were the exhibit. One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain picks a quiet morning for it. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
-    'You board in Nassau. Seven or ten days end at Staniel Cay, as they do below: after breakfast a small aircraft takes you from its airstrip to Nassau; we book your seats, and they come on top of the price. If other guests board her in Nassau that day, you sail back there with her instead, as you do on a trip of any other length. The page of your own trip shows which of the two holds.',
+    'You board in Nassau. Seven or ten days end at Staniel Cay, as they do below: after breakfast a small aircraft takes you from its airstrip to Nassau; we book your seats, about US$ {{stanielSeat}} a person on top of the charter. If other guests board her in Nassau that day, you sail back there with her instead, as you do on a trip of any other length. The page of your own trip shows which of the two holds.',
   ],
   days: [
     {
@@ -117,9 +117,9 @@ export const bahamas = {
       location: 'Big Major Cay, Exumas',
       activities: [
         'A short hop to Big Major, where there is room to swing',
-        'Early by tender to the beach without pigs, and as yet without footprints',
+        'Early by tender to the other beach, the one without pigs',
         'With mask and fins round the point',
-        'A long lunch at anchor, out of reach of any pig',
+        'A long lunch at anchor, in the lee',
       ],
       highlights: ['A beach early', 'Room to swing'],
     },
@@ -155,7 +155,7 @@ export const bahamas = {
       activities: [
         'North, on the bank side of the cays',
         'By tender to the north end, and a few steps to a pool that the surf fills',
-        'A second call on the nurse sharks, who remember no faces',
+        'Once more among the nurse sharks',
         'Sunset in the cockpit, the hill between you and the wind',
       ],
       highlights: ['Sea pool', 'Sheltered evening'],
@@ -212,6 +212,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Which cays for you?',
-    text: 'Tell us how many you are and whether you lean towards pigs or herons. We’ll send a route, a boat and a total with the charter fee in it.',
+    text: 'Tell us how many you are and which of these days you could do without. We’ll send a route, a boat and a total with the charter fee in it.',
   },
 } satisfies ItineraryCopy

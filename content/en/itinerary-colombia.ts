@@ -14,10 +14,11 @@ export const colombia = {
     ],
   },
   title: 'Old walls, then | *Rosario and San Bernardo*',
-  lead: 'You start and finish under the walls of Cartagena. Between its two archipelagos Macan takes about an hour, Guji under sail a morning, and rather more on the way back.',
+  lead: 'You start and finish under the walls of Cartagena. From Rosario to San Bernardo it is an hour with Macan; Guji, under sail, takes a morning, and longer on the way back, against the wind.',
   paragraphs: [
-    'Take this route if you want a town and the sea in one week. The islands are low and green, the coral is a few strokes from the ladder, and after dark the lagoon glows where you stir it. Some evenings you dine under a balcony, others at the only table for miles: yours.',
+    'Take this route if you want a town and the sea in one week. The islands are low and green, the coral is a few strokes from the ladder, and after dark the lagoon glows where you stir it. Some evenings you dine under a balcony, on others at anchor, with the islands dark all round.',
     'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early. You can begin on any day of the week. At weekends boats from the city fill the nearest islands, so if you begin on a Saturday, the captain may keep Rosario for later and take San Bernardo first.',
+    'Seven days show you all of it. The second week goes back to the same islands for what the first left out: the reef towards evening, the path through the forest, the far side of Múcura. If you want new water every day, stay for seven or ten.',
     'Price and hours on this page are those of Macan: a week with her costs from {{macanWeek}} for {{macanGuests}}. Would you rather sail? Guji comes over from San Blas, from {{colombiaFrom}} with the passage there and back, and catamarans come the same way.',
   ],
   days: [
@@ -69,7 +70,7 @@ export const colombia = {
       title: 'Round the corner',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'A leg so short that the coffee stays warm',
+        'Anchor up, anchor down: the next island is in sight of this one',
         'Over clear shallows to a white beach',
         'A walk through the village',
         'The hammock is yours until the fish is ready',
@@ -95,7 +96,7 @@ export const colombia = {
         'Oysters, opened at the boat’s side while you wait',
         'By tender along the mangroves, herons on both sides',
         {
-          line: 'Quiet on weekdays; at weekends the captain chooses another bay',
+          line: 'Quiet from Monday to Thursday; at weekends the captain chooses another bay',
           weekday: 'Quiet on a weekday, and nobody in a hurry',
           weekend:
             'It is the weekend, when boats come out from the city: the captain has a quieter bay in hand',
@@ -171,7 +172,7 @@ export const colombia = {
       title: 'The other side of Múcura',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Rosario astern, San Bernardo under the bow',
+        'Rosario astern, San Bernardo ahead',
         {
           line: 'A turn at the wheel, for anyone who asks',
           motor: 'The seat beside the captain, for anyone who asks',
@@ -182,7 +183,7 @@ export const colombia = {
           moonlit: 'The moon on the water, the village lights behind you',
         },
       ],
-      highlights: ['At the wheel', 'Stars'],
+      highlights: ['Beside the captain', 'Stars'],
     },
     {
       title: 'Slowly north',

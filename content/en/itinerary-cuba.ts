@@ -17,7 +17,7 @@ export const cuba = {
   lead: 'Music until late in Havana, breakfast off a beach without a footprint, and one night under sail between the two.',
   paragraphs: [
     'For two days and two nights Havana is yours on foot. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board. You meet several hundred pelicans and, with luck, one lobster boat.',
-    'On the third evening you have dinner on board, and then the captain takes her out of the bay. He sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter, and at sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and all three are in the price.',
+    'On the third evening you have dinner on board, and then the captain takes her out of the bay. He sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter, and at sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there; we’ll price that for you. In winter a front may bring north wind for a day or two. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and all three are in the price.',
   ],
   days: [
     {
@@ -104,7 +104,7 @@ export const cuba = {
         'Another swim off the long beach',
         'Dinner on deck, in view of the marina lights',
         {
-          line: 'The airport is on the same key, should your trip end here',
+          line: 'A week ends here: the airport is on the same key',
           lastNight: 'The airport, for tomorrow, is on the same key',
           moreNights: null,
         },
@@ -117,7 +117,7 @@ export const cuba = {
       activities: [
         { line: 'Along the banks with the wind behind', motor: 'Along the banks, the sea behind' },
         'Herons on the one side, pelicans on the other',
-        'Anchor off a beach without a footprint',
+        'Anchor off a beach that no road reaches',
         {
           line: 'Dinner on deck with the lights out, by moon or stars',
           dark: 'Dinner on deck with the lights out, by starlight',
@@ -169,7 +169,7 @@ export const cuba = {
         'Eastward, in settled weather only',
         'Anchor below the lighthouse',
         'Snorkel a wall where the fish have met few masks',
-        'If it blows, we stay at Cayo Largo instead',
+        'If it blows, we stay at Cayo Largo, and tomorrow’s sail is longer',
       ],
       highlights: ['Lighthouse', 'Weather permitting'],
     },
@@ -193,7 +193,7 @@ export const cuba = {
       activities: [
         'By road to the capital',
         'A last walk through the arcades',
-        'Rum, coffee or both',
+        'A last glass of rum, to compare with the first',
         'A night in a hotel, and the flight home the next day',
       ],
       highlights: ['Havana by night', 'Way home'],

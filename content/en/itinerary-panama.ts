@@ -16,7 +16,7 @@ export const panama = {
   title: 'A week in *Guna Yala*, and how to lengthen it',
   lead: 'Short sails, most of them under two hours, with the reef to seaward. Seven days make a complete trip. Three or seven more take you beyond the islands on the postcards.',
   paragraphs: [
-    'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Seven days take you east and end at Narganá, beside an airstrip; ten or fourteen bring you back to El Porvenir with the wind behind you. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
+    'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Seven days take you east and, as a rule, end at Narganá, beside an airstrip; if her next guests board at El Porvenir on the Saturday you leave, she turns back there in time, and we say so before you sign. Ten or fourteen days bring you back in any case, with the wind behind you. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
     'The captain sails in the morning, when coral can be read, and by lunch the anchor is down; only the first hop, from El Porvenir, is in the afternoon. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
   ],
   days: [
@@ -82,7 +82,7 @@ export const panama = {
         'Swim from one islet to the next',
         { line: 'Paddle a slow circle round each of them', noPaddle: 'Drift along the reef that joins them' },
         {
-          line: 'Lobster for dinner in its season, snapper from March to June',
+          line: 'Snapper for dinner, or lobster outside its closed months',
           lobsterOpen: 'Lobster for dinner, if the dugouts bring it, or else snapper',
           lobsterClosed: 'Snapper for dinner, from a dugout: the lobster is in its closed season',
         },
@@ -106,8 +106,8 @@ export const panama = {
       activities: [
         'Walk through both islands and over the footbridge',
         {
-          line: 'Kayak up the Río Diablo between herons',
-          noKayak: 'By tender up the Río Diablo between herons',
+          line: 'Kayak up the Río Diablo with a guide, herons on the banks',
+          noKayak: 'By tender up the Río Diablo with a guide, herons on the banks',
         },
         'Bread from the island bakery, still warm',
         {
@@ -201,7 +201,7 @@ export const panama = {
           motor: 'A short run back to El Porvenir',
           longLeg: 'A morning under way, back to El Porvenir',
         },
-        'Sandals found, under somebody’s towel',
+        'Last call for lost sandals',
         {
           line: 'A night by the airstrip, where the way to Panama City begins',
           lastNight: 'A last night by the airstrip; tomorrow a flight, or boat and 4x4, to Panama City',

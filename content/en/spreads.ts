@@ -1,15 +1,15 @@
 import type { SpreadCopy } from '../spread-copy.ts'
 
 export const spreads = {
-  destinations: '{{DestinationCount}} coasts, and in winter Orion over every one.',
+  destinations: 'Marea at anchor, and the table is laid.',
   articles: {
     chef: 'The last pan is washed. The soup is for tomorrow.',
-    'water-activities': 'Put your face in, and the noise stops.',
-    'guna-yala': 'The islands are theirs. We are the guests.',
-    'why-charter': 'Unpack once. After that, only the view changes.',
-    'sailing-san-blas': 'Two hours under sail, and then a swim.',
-    'charter-cost': 'The sums are done. Now look up.',
-    'san-blas-or-exumas': 'Two seas, and one moon over both.',
-    'children-aboard': 'The children are asleep, and so is the sea.',
+    'water-activities': 'The masks are drying, and the lamps are lit.',
+    'guna-yala': 'Evening in Guna Yala, at anchor off the islands.',
+    'why-charter': 'A table for six, and no other party in the bay.',
+    'sailing-san-blas': 'Guji, with her sails stowed for the day.',
+    'charter-cost': 'Dinner on Brisa, cook and wine included.',
+    'san-blas-or-exumas': 'The Bali 5.4 at nightfall, her anchor in white sand.',
+    'children-aboard': 'Boats in the anchorage this evening: one.',
   },
 } satisfies SpreadCopy

@@ -7,7 +7,7 @@ export const bali54 = {
   fullDescription: [
     'Breakfast is indoors and out at once. By ten all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can: where other catamarans have nets, she has a solid foredeck with a lounge on it. Up on the flybridge one of you sits beside the captain and learns to read the bank, pale for sand and brown for coral.',
     'Bring three generations, two families or one birthday with a round number. Each of her {{baliCabins}} cabins has its own bathroom, and air conditioning for a still night. There is deck enough to lose sight of one another, at least until the barbecue on the stern is lit.',
-    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. You leave her at Staniel Cay after a week and fly to Nassau; if her next guests board in Nassau that day, you sail back. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
+    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. As a rule a week ends at Staniel Cay, with a flight to Nassau; if her next guests board in Nassau that day, you sail back. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
   ],
   crew: {
     captain:
@@ -24,7 +24,7 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Wherever the shade is',
-      text: 'Two people look after {{baliGuests}} of you and share the day: the captain has deck and tender, the cook the table. Iced tea comes at noon and banana bread at four, wherever the shade has moved to.',
+      text: 'The captain has deck and tender, the cook the table, and nobody else has to lift anything. Iced tea comes at noon and banana bread at four, wherever the shade has moved to.',
     },
     gourmet: {
       title: 'From the stern grill',
@@ -44,7 +44,7 @@ export const bali54 = {
       'In the marine park the groupers are as long as your arm and in no hurry. Lie still on the surface, and watch one change its colour.',
     swimming:
       'From the ladder you see your own shadow on the sand below. The children stay in until they wrinkle.',
-    'paddle-board': 'At sunrise the bank is a mirror. Your shadow paddles along the sand with you.',
+    'paddle-board': 'At sunrise the bank is a mirror, and the first paddle stroke is yours.',
     kayak:
       'Ride the tide through the mangroves at Shroud Cay, and carry the kayak the last few steps to the beach on the sound.',
     'beach-barbecue':

@@ -6,7 +6,7 @@ export const lagoon56 = {
     'The Lagoon 56 is an all-inclusive crewed catamaran in San Blas for {{lagoonGuests}} guests, with {{lagoonCabins}} cabins and a flybridge. From her ladder you swim to a reef before breakfast and to a beach after it.',
   fullDescription: [
     'Your children will have her within the hour. The nets between the bows become their quarters, kayak and paddleboard their fleet, and they have reported dolphins before you find your glasses. You keep the flybridge, with the reef laid out below it. At dusk the crew lights the lanterns in the cockpit, and all {{lagoonGuests}} of you sit down at one table: at 9.44 metres from rail to rail, there is even room to walk round it.',
-    'Three of her {{lagoonCabins}} cabins lie in one hull and two in the other: give the early risers the side with two. Each has its own bathroom, and hatches that catch the trade wind in place of air conditioning. Her designers, VPLP, draw racing multihulls as well: in a light breeze you still sail from one island to the next, with the engines off and the children calling out turtles.',
+    'Three of her {{lagoonCabins}} cabins lie in one hull and two in the other: give the early risers the side with two. Each has its own bathroom, and hatches that catch the trade wind in place of air conditioning. VPLP, who draw racing multihulls as well, gave her sail enough to go from one island to the next in a light breeze, with the engines off and the children calling out turtles.',
     'After lunch the captain offers you a choice of islands: one with a volleyball net, one with cold drinks, one with palms and that is all. She draws a metre and a half and anchors close to any of them. With every berth taken you pay {{lagoonShare}} a person a day, meals, drinks and fuel included.',
   ],
   crew: {
@@ -49,7 +49,7 @@ export const lagoon56 = {
     'paddle-board':
       'Children stand up at the second try, parents at the fifth. Cushion stars and turtle grass go by below.',
     'village-visit':
-      'Once the community agrees, a guide who lives there takes you round. Your children will have found a game by the second corner, in no language in particular.',
+      'Once the community agrees, a guide who lives there takes you round, past the school and the great thatched house in which the congress meets.',
     'beach-barbecue':
       'Where the owner of the island agrees, the crew carries grill and tablecloth ashore, and you dine with your feet in the sand.',
   },

@@ -5,9 +5,9 @@ export const lagoon62 = {
   description:
     'Long legs suit her: Brisa is a crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}}, all-inclusive. Nearly nineteen metres long and ten wide, she takes three generations down the Exumas without anybody giving up a bathroom.',
   fullDescription: [
-    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade, at times with the engines to help, and nothing slides off the table. By mid-afternoon the anchor is down over pale sand, and there are more fins on the stern steps than feet to fill them. Choose her if you look forward to the crossing as much as to the beach.',
+    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade, at times with the engines to help, and nothing slides off the table. By mid-afternoon the anchor is down over pale sand, and the first of you are in the water. Choose her if you look forward to the crossing as much as to the beach.',
     'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. Each of the {{brisaCabins}} air-conditioned cabins has its own bathroom. The ice maker keeps up, and at anchor the nets face the stars.',
-    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week begins in Nassau and ends at Staniel Cay, from where you fly back; if her next guests board in Nassau that day, she takes you there. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera that the captain draws up with you.',
+    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week begins in Nassau and ends, as a rule, at Staniel Cay, from where you fly back; if other guests wait for her in Nassau, she takes you there herself. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera, which the captain draws up with you and we price before you sign.',
   ],
   crew: {
     captain:
@@ -24,7 +24,7 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'At ease under way',
-      text: 'Two people run her. The captain sails, drives the tender and hands you the wheel when you ask; the cook has galley and table. Your cabin is in order by the time you want it.',
+      text: 'The captain sails, drives the tender and hands you the wheel when you ask; the cook has galley and table. Your cabin is in order by the time you want it.',
     },
     gourmet: {
       title: 'Dinner that travels',
@@ -36,7 +36,7 @@ export const lagoon62 = {
     },
     adventures: {
       title: 'The day you ask for',
-      text: 'Ask for the edge of the bank, and you swim over indigo. Ask for a cay without footprints, and you land on one.',
+      text: 'Ask for the edge of the bank, and you swim over indigo. Ask for coconut bread, and she goes on to Black Point.',
     },
   },
   activities: {
@@ -50,7 +50,6 @@ export const lagoon62 = {
       'Mahi-mahi, wahoo and tuna run in the deep water outside the park. If you fish, tell us early and we’ll see what tackle can come.',
     'island-hopping':
       'Shroud Cay for the creek, Warderick Wells for the reef, Compass Cay for the sharks under the dock: mark your cays on the chart, and the captain puts them in order.',
-    stargazing:
-      'The crew puts out the deck lights, and Orion stands over the mast. After the stars, count anchor lights.',
+    stargazing: 'The crew puts out the deck lights, and in winter Orion stands over the mast.',
   },
 } satisfies YachtCopy

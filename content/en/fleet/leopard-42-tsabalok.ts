@@ -6,13 +6,13 @@ export const leopard42Tsabalok = {
     'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive. You pay for the boat and for each guest aboard, not for empty berths. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
   fullDescription: [
     'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is as good as San Blas gets. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
-    'At 12.67 metres she is the shortest boat we have, and two of you will not feel lost in her. Robertson and Caine built her to a design by Simonis Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out until the limes run short.',
-    'A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}. With {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. The price is a rate for the boat plus one for each guest, {{childDiscount}}% lower for children under {{childAge}}, and a night in high season costs more. Crew, meals, drinks, fuel, kayak and the boat’s permits and taxes are in it; the entry tax of Guna Yala, US$ {{gunaYalaEntry}} each, you pay yourselves, on arrival. Six adults or more? Then look at the Lagoon 56 as well: she costs a party of that size less and gives it more room.',
+    'At 12.67 metres she is the shortest boat we have, and two of you will not feel lost in her. Robertson and Caine built her to a design by Simonis Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins, which you reach by steep steps. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out until the limes run short.',
+    'A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}. With {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. You pay one rate for the boat and one for each guest, {{childDiscount}}% less for children under {{childAge}}, and in high season a fifth more. Crew, meals, drinks, fuel, kayak and the boat’s permits and taxes are in it; the entry tax of Guna Yala, US$ {{gunaYalaEntry}} each, you pay yourselves, on arrival. Six adults or more? Then look at the Lagoon 56 as well: she costs a party of that size less and gives it more room.',
   ],
   crew: {
     captain:
       'Tells you about the reef while steering round it. With a small party, the day’s plan is settled over coffee.',
-    chef: 'Sets a small table well: breakfast in the cockpit with the doors open at both ends, fish from whoever paddled by, and a cake if there is a reason for one.',
+    chef: 'Sets a small table well: breakfast where the breeze is, fish from whoever paddled by, and a cake if there is a reason for one.',
   },
   keywords: [
     'Leopard 42 charter',
@@ -45,7 +45,7 @@ export const leopard42Tsabalok = {
     kayak:
       'Paddle along the mangroves of Cambombia in the first hour of light, while the forest on the mainland wakes up.',
     fishing:
-      'Fishermen paddle by, and you choose dinner over the rail. If you would like to fish yourself, tell us early: she carries no lines.',
+      'In these waters the Guna do the fishing: they paddle by with the morning’s catch, and you choose your dinner.',
     'village-visit':
       'With permission and a local guide you come as a small party, buy a mola from the woman who sewed it and hear how.',
     'island-hopping':

@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
     'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so you can shower after every swim. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
-    'Two families, or one large one, get the most out of her. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. Her high-season price is set in euros; the table gives it in dollars, too. If you would rather meet her off Cartagena or in Cuba, we bring her there, and your estimate shows the passage on a line of its own.',
+    'Two families, or one large one, get the most out of her. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. In high season she costs about half as much again, {{mareaHighWeek}} a week: her owner keeps a list of his own, in euros. If you would rather meet her off Cartagena or in Cuba, we bring her there for the cost of the passage.',
   ],
   crew: {
     captain:
