@@ -125,7 +125,7 @@ All of it stands in your offer, so you know the whole sum before you decide.`,
         },
         terms: {
           question: 'What do I pay when, and what if I cancel?',
-          answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you sign later than that, the whole price is due with the contract. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. From then on you owe a share of the price that grows as the day comes closer ({{cancellationSteps}} before boarding). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
+          answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you sign later than that, the whole price is due with the contract. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. If you cancel later, you owe a share of the price that grows as the day comes closer ({{cancellationSteps}} before boarding). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
 
 Your cabins are ready from {{boarding}} on the first day, and you go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning. If other guests leave that day, breakfast is ashore and the deck is yours from {{ashore}}; if none do, you go aboard at once.`,
         },
