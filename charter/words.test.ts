@@ -81,11 +81,9 @@ describe('the rate sheet', () => {
   ])('of %s says %j', (name, rows) => expect(sheet(name)).toEqual(expect.arrayContaining(rows)))
   it('and the card say the same week', () => {
     expect(plain(weekFrom(yachtNamed('Lagoon 56'), words).week)).toBe(
-      'a week at the standard rate from US$ 12,600 for up to 10 guests',
+      'a week from US$ 12,600 for up to 10 guests',
     )
-    expect(plain(weekFrom(yachtNamed('Tsabalok'), words).week)).toBe(
-      'a week at the standard rate from US$ 7,245 for 2 guests',
-    )
+    expect(plain(weekFrom(yachtNamed('Tsabalok'), words).week)).toBe('a week from US$ 7,245 for 2 guests')
   })
   it.each([
     ['Lagoon 56', 'US$ 180 a person a day for 10 guests'],
@@ -100,7 +98,7 @@ describe('the rate sheet', () => {
       'A person a day, 12 guests, fee included: US$ 333 / US$ 407',
     ])
     expect(plain(weekFrom(yachtNamed('Bali 5.4'), words).week)).toBe(
-      'a week at the standard rate from US$ 27,930 for up to 12 guests',
+      'a week from US$ 27,930 for up to 12 guests',
     )
   })
 })
@@ -139,7 +137,7 @@ describe('a week in some waters', () => {
     ],
     [
       'cuba',
-      'A week from US$ 18,012 with Guji: 5 nights on board, the hotel, the ways across the island, and bringing her from San Blas and back. US$ 3,002 a person for 6 guests',
+      'A week from US$ 18,012 with Guji: 5 nights on board, the hotel, the transfers across the island, and her passage from San Blas and back. US$ 3,002 a person for 6 guests',
     ],
   ] as const)('of %s is the lowest whole sum, with its yacht and a share', (waters, said) =>
     expect(plain(weekHereFrom(waters, words, testingFleet))).toBe(said),

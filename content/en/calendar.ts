@@ -2,8 +2,8 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'When she is free',
-  lead: 'From Saturday to Saturday, priced for {{guests}}, with every fee we know. Open a week for your own party’s price, its days and its route. Another first day or a longer stay? Ask us.',
-  feesAdded: 'Added to her rates in these prices: {{fees}}.',
+  lead: 'From Saturday to Saturday, priced for {{guests}}, all fixed fees included. Open a week for your own party’s price, its days and its route. Another first day or a longer stay? Ask us.',
+  feesAdded: 'Counted in these prices, beside her rate: {{fees}}.',
   states: {
     free: 'free',
     held: 'on hold',

@@ -112,8 +112,8 @@ export const charter = {
   prices: {
     fromWeek: 'a week from {{price}}',
     fromWeekWith: 'a week from {{price}} with {{name}}',
-    fromWeekUpTo: 'a week at the standard rate from {{price}} for up to {{guests}}',
-    fromLowWeekFor: 'a week at the standard rate from {{price}} for {{guests}}',
+    fromWeekUpTo: 'a week from {{price}} for up to {{guests}}',
+    fromLowWeekFor: 'a week from {{price}} for {{guests}}',
     fromWeekFor: 'a week from {{price}} for {{guests}}',
     share: '{{price}} a person a day for {{guests}}',
     shareByParty: '{{few}} a person a day, or {{price}} with {{guests}} aboard',
@@ -127,7 +127,7 @@ export const charter = {
     hereFromBrought:
       'A week here from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person a day for {{guests}}',
     hereFromAshore:
-      'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, the ways across the island, and bringing her from {{place}} and back. {{each}} a person for {{guests}}',
+      'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, the transfers across the island, and her passage from {{place}} and back. {{each}} a person for {{guests}}',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
     hereWithFee:
       'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park come on top, paid there.',
@@ -138,7 +138,7 @@ export const charter = {
     hereAshore: ', the hotel, the car, the domestic flight and the permits',
     herePaidThere: 'You pay there: {{what}}.',
     hereCatamaran:
-      'The catamaran that costs least here is {{name}}: from {{price}} for up to {{guests}}, which is {{each}} a person, or {{share}} a day.',
+      'The catamaran that costs a full party least here is {{name}}: from {{price}} for up to {{guests}}, which is {{each}} a person, or {{share}} a day.',
     hereLocal:
       'If you would rather take the yacht that lies here, a week with {{name}} costs from {{price}}: {{share}} a person a day for {{guests}}.',
     low: 'Standard rate',
@@ -174,12 +174,12 @@ export const charter = {
       'Cancel more than {{count}} days before you board, and we keep nothing. After that we keep this share of the price',
     cancelBefore: 'Cancel before {{date}}, and we keep nothing. From then on we keep this share of the price',
     cancelBetween: '{{from}} to {{until}} days before',
-    cancelLast: '{{count}} days before or later',
+    cancelLast: '{{count}} days or fewer before',
     cancelLate: 'If you cancel, we keep this share of the price',
   },
   calculator: {
     title: 'What your week costs',
-    lead: 'Say how many you are and when. You see every line, and what it comes to by head and by day.',
+    lead: 'Say how many you are and when. You see every line, and what it comes to per person and per day.',
     persons: 'Guests, children included',
     children: 'Of these, children under {{age}}',
     first: 'First day',

@@ -76,7 +76,7 @@ export const offer = {
       'over-20000': 'over EUR 20,000',
     },
     budgetHint:
-      'Without the flight, and in euros: {{fiveThousandEuros}} is about {{fiveThousandEurosInDollars}} at {{dollarsPerEuro}} dollars to the euro. It tells us which boats not to show you, and commits you to nothing.',
+      'Without the flight, and in euros: {{fiveThousandEuros}} is about {{fiveThousandEurosInDollars}} at {{dollarsPerEuro}} dollars to the euro. It helps us to choose, no more, and commits you to nothing.',
     additional: 'Anything else we should know',
     additionalPlaceholder: 'No shellfish, one light sleeper, a birthday on the Thursday',
     name: 'Name',
@@ -143,7 +143,7 @@ export const offer = {
     letterNote:
       'A language model wrote the sentences; we filled in dates, prices and facts. It was not given your name, email address or phone number.',
     letterRefused: 'That letter did not work out. The one above has all the same facts.',
-    carry: 'Send it online, and this offer goes with your request; an email carries your answers alone.',
+    carry: 'Send your request online, and this offer travels with it.',
     toOffer: 'See your first offer',
   },
   and: 'and',
@@ -267,7 +267,7 @@ export const offer = {
       'The sums above also count the taxes and entry fees we know, of which you pay some on the spot. They do not count flights, transfers, travel insurance and tips.',
     /** The same where hotel nights and ways across land are in the sums. */
     countedAshore:
-      'The sums above also count the taxes and permits we know, the hotel and your ways across the island. They do not count the flights there and home, travel insurance and tips.',
+      'The sums above also count the taxes and permits we know, the hotel and your transfers across the island. They do not count the flights there and home, travel insurance and tips.',
     flight: {
       commercial: 'We’ll look up scheduled flights for your dates and send you a real fare.',
       private: 'We’ll ask for a quotation for the private jet and pass on the price as soon as we have it.',

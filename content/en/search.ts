@@ -26,7 +26,7 @@ export const search = {
     adults_one: '{{count}} adult',
     adults_other: '{{count}} adults',
     party: '{{nights}} for {{guests}}.',
-    freeInMonth_zero: 'This month no yacht for your party is free for {{nights}}{{way}}.',
+    freeInMonth_zero: 'This month none of the yachts that take all of you has room for {{nights}}{{way}}.',
     freeInMonth_one: 'She is the only yacht for your party with free days this month.',
     freeInMonth_other: 'This month {{number}} yachts for your party have free days.',
     answer: {
@@ -69,7 +69,7 @@ export const search = {
         'If you can move your days, {{name}} is free {{dates}} for {{price}}, which is {{less}} less.',
       betterForTwo:
         'Better for two, if you can move your days: {{name}}, free {{dates}} for {{price}}, which is {{less}} less.',
-      wayToo: ' and the days at sea there and back',
+      wayToo: ' and the passage there and back',
       twoNone:
         'In {{month}} no two of our yachts with room for {{persons}} are free together for {{nights}}{{way}}.',
       twoNext:
@@ -99,9 +99,9 @@ export const search = {
       ask: 'Ask for both',
     },
     priceNote:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and the taxes and fees that we know. Nights of high season are counted as such. Flights, transfers, insurance and tips are extra.',
+      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and every tax and fee fixed in advance. Nights in high season are charged at that rate. Flights, transfers, insurance and tips are extra.',
     priceNoteAshore:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, the hotel nights and the ways across the island, with the taxes and fees that we know. Flights there, insurance and tips are extra.',
+      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, the hotel, the transfers across the island, and every tax and fee fixed in advance. Flights there, insurance and tips are extra.',
     nearest: 'Nearest free dates:',
     departures: 'Free departures',
     departuresMarked: 'Departures, free unless marked',
@@ -118,7 +118,7 @@ export const search = {
     },
     rain: 'It is the rainy season {{waters}}: warm showers, most of them short.',
     rainBegins:
-      'Your days reach into the start of the rainy season {{waters}}: warm, with a short shower now and then.',
+      'The rainy season begins {{waters}} during your stay: expect warm showers, most of them short and in the afternoon.',
     openDates: 'See {{dates}}',
     all: 'The whole fleet',
     trip: 'See the trip',
@@ -146,7 +146,7 @@ export const search = {
       '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} day at sea each way.',
     brought_other:
       '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} days at sea each way.',
-    tooFar: 'She does not cross {{to}}.',
+    tooFar: 'She is built for short hops and does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
   ask: {
@@ -157,7 +157,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'For people who come to sail: one hull that leans into the wind, and a captain who gives you the wheel.',
+      all: 'For people who come to sail: one hull that heels to the trade wind, and a captain who gives you the wheel. Children from {{youngestOnSailingYacht}} years.',
       two: 'For two who come to sail: you have the wheel, and the cabin with its own bathroom. The crew sleeps in the saloon.',
     },
     'leopard-42-tsabalok': {
@@ -173,7 +173,7 @@ export const search = {
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
-      all: '{{cabins}} cabins and {{beam}} from side to side, for people who enjoy the passage as much as the beach.',
+      all: '{{cabins}} cabins and {{beam}} of beam, for people who enjoy the passage as much as the beach.',
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
@@ -222,7 +222,7 @@ export const search = {
     waterTank: 'from the tanks, no watermaker',
     waterBoth: '{{tank}} and a watermaker',
     waterTankOf: '{{tank}}, no watermaker',
-    reckoned: '{{speed}}; days are reckoned at {{knots}}',
+    reckoned: '{{speed}} (route times assume {{knots}})',
     price: 'Price of this trip',
     priceFrom: 'Price',
     availability: 'On these days',
