@@ -175,7 +175,7 @@ describe('the letter of the rules', () => {
     const cuba = text('en', { chartingRegion: 'cuba', passengers: '8' })
     expect(cuba.split('None of our yachts lies in Cuba')).toHaveLength(2)
     expect(cuba).toContain('She comes to you from San Blas, 911 nautical miles and 5 days at sea each way')
-    expect(cuba).toContain('the hotel and your transfers across the island')
+    expect(cuba).toContain('the hotel and your journeys across the island')
     expect(cuba).not.toContain('transfers')
   })
   it.each([

@@ -56,7 +56,7 @@ it('the terms of an early trip are those of every page, and say what a late sign
   expect(cancellation.steps.map(({ when }) => when)).toEqual([
     '90 to 61 days before',
     '60 to 31 days before',
-    '30 days before or later',
+    '30 days before, or fewer',
   ])
   expect(pageCharterWords('de').say('terms.cancelLast', { count: 30 })).toBe('30 Tage vorher oder später')
 })

@@ -47,7 +47,7 @@ export function withFee(waters: WatersId, { say }: CharterWords): string | undef
 }
 
 /**
- * "a week at the standard rate from US$ 12,600 for up to 10 guests" and "US$ 180 a person a day for 10 guests". A week is said for
+ * "a week from US$ 12,600 for up to 10 guests" and "US$ 180 a person a day for 10 guests". A week is said for
  * the party that pays so much for it, a share of every yacht for as many as she takes, so that shares can be compared; one
  * that is priced by the person says the share of that party first.
  */

@@ -174,7 +174,7 @@ export const charter = {
       'Cancel more than {{count}} days before you board, and we keep nothing. After that we keep this share of the price',
     cancelBefore: 'Cancel before {{date}}, and we keep nothing. From then on we keep this share of the price',
     cancelBetween: '{{from}} to {{until}} days before',
-    cancelLast: '{{count}} days or fewer before',
+    cancelLast: '{{count}} days before, or fewer',
     cancelLate: 'If you cancel, we keep this share of the price',
   },
   calculator: {

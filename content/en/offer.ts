@@ -267,7 +267,7 @@ export const offer = {
       'The sums above also count the taxes and entry fees we know, of which you pay some on the spot. They do not count flights, transfers, travel insurance and tips.',
     /** The same where hotel nights and ways across land are in the sums. */
     countedAshore:
-      'The sums above also count the taxes and permits we know, the hotel and your transfers across the island. They do not count the flights there and home, travel insurance and tips.',
+      'The sums above also count the taxes and permits we know, the hotel and your journeys across the island. They do not count the flights there and home, travel insurance and tips.',
     flight: {
       commercial: 'We’ll look up scheduled flights for your dates and send you a real fare.',
       private: 'We’ll ask for a quotation for the private jet and pass on the price as soon as we have it.',

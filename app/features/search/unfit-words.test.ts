@@ -60,7 +60,7 @@ it('says how much of a price is the way of a yacht from elsewhere, and advises a
   expect(of('lagoon-56').trips.map(({ query }) => query['yacht'])).toEqual(['lagoon-62', 'lagoon-56'])
   expect(of('macan-pershing-64')).toMatchObject({
     reason: expect.stringMatching(
-      /^She does not cross to the Bahamas\. In Cartagena, where she lies, the same days cost US\$.28,000/,
+      /^She is built for short hops and does not cross to the Bahamas\. In Cartagena, where she lies, the same days cost US\$.28,000/,
     ),
     trips: [{ query: { to: 'rosario' }, label: 'See Macan in Cartagena' }],
   })
