@@ -33,6 +33,25 @@ def _wake(yacht, at, heading, gain, motor):
     return wake(length, hull, at, math.radians(heading), hulls, gain)
 
 
+def _whitecaps(waves, share, seed):
+    """foam(x, y) in 0..1 of crests that break in the trade wind, in troops as the gusts come: the part of them
+    that breaks is share, 0 to 1. waves: as of sea.wave_set(); those under 2.4 metres long do not break.
+    """
+    breaking = [each[waves[0] > 2.4] for each in waves]
+    spread = math.sqrt(0.5 * np.sum(breaking[2] ** 2))
+    limit = 2.5 - 0.9 * share
+
+    def foam(x, y):
+        height = sea.wave_height(x, y, breaking, np.full_like(x, 0.1))[0] / spread
+        ragged = 0.9 * sea.fbm(x / 1.9, y / 1.9, 5, 31 + seed, 0.62)
+        gusts = 0.7 * sea.fbm(x / 40, y / 40, 3, 37 + seed)
+        crest = sea.smooth(limit, limit + 1.1, height + ragged + gusts)
+        lace = sea.smooth(limit - 0.8, limit + 0.9, height + 1.4 * ragged + gusts)
+        return 0.55 * crest + 0.16 * lace
+
+    return foam
+
+
 def _under_sail(yacht, at, heading, sail_side, heel):
     motor = yacht == 'pershing64'
     B.paint.LIT = False
@@ -110,15 +129,23 @@ def sailing(
     steep=0.082,
     above=0.07,
     top=None,
+    caps=0.0,
+    clear=1.0,
+    cover=None,
 ):
     """Under sail in the trade wind, from the water, with a long lens; coast: height of the hills over their
-    distance."""
+    distance; caps: how many crests break, 0 to 1; clear: how many times further than in haze one sees; cover:
+    how much of the sky is cloud, in place of the hour's own."""
     half = 0.5 * length_and_beam(yacht)[0]
     stern = (at[0] - half * math.cos(math.radians(heading)), at[1] - half * math.sin(math.radians(heading)))
     foam, air, rise = _wake(yacht, stern, heading, 1.0, yacht == 'pershing64')
     waves = sea.wave_set(56, lmin=0.45, lmax=30, steep=steep, wind_dir=0.9, seed=1 + seed)
+    breaking = _whitecaps(waves, caps, seed) if caps else lambda x, y: 0.0
     along = math.radians(heading) if yacht == 'pershing64' else None
-    material = sea.water_material(ripple=0.48, rough=0.05, foamy=True, haze=(350.0, 4200.0), streaks=along)
+    haze = (350.0 * clear, 4200.0 * clear)
+    material = sea.water_material(ripple=0.48, rough=0.05, foamy=True, haze=haze, streaks=along)
+    nearest, farthest, most = common.VEIL
+    common.VEIL = (nearest * clear, farthest * clear, most)
     sea.water(
         camera[:2],
         yaw=math.pi / 2,
@@ -127,12 +154,12 @@ def sailing(
         nr=760,
         na=1120,
         waves=waves,
-        foam_fn=foam,
-        air_fn=air,
+        foam_fn=lambda x, y: np.maximum(foam(x, y), breaking(x, y)),
+        air_fn=lambda x, y: np.maximum(air(x, y), 0.7 * breaking(x, y)),
         disp_fn=rise,
         mat=material,
     )
-    exposure = sky(hour, sun, cloud)
+    exposure = sky(hour, sun, cloud, cover)
     if coast:
         air_colour = common.AIR
         near = tuple(0.62 * a + 0.38 * b for a, b in zip(air_colour, (0.10, 0.17, 0.20)))
