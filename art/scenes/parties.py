@@ -1,7 +1,10 @@
-"""parties.py - companies aboard: under way on a motor yacht, on a sloop's windward side, on a bathing platform."""
+"""parties.py - companies aboard: under way on a motor yacht, on a sloop's windward side, on a bathing platform, about
+a catamaran's stern."""
 
 from dataclasses import replace
 
+import boats as B
+import company
 from people import CREW, GUESTS, LOUNGING, SEATED, STANDING, SWIMMING, helmsman, person
 
 
@@ -64,3 +67,77 @@ def evening(yacht):
     for ahead, looks in ((0.45, GUESTS[2]), (-0.45, GUESTS[1])):
         person(yacht, (x + ahead, y, z), 80, SEATED, looks)
     person(yacht, yacht['cockpit'], 250, STANDING, replace(GUESTS[0], hat=None))
+
+
+# Knees drawn up, arms thrown up, on the way down into the water.
+LEAPING = {
+    **STANDING,
+    'chest': (0.06, 0, 1.24),
+    'neck': (0.10, 0, 1.43),
+    'head': (0.14, 0, 1.58),
+    'knee': (0.30, 0.12, 0.68),
+    'foot': (-0.02, 0.15, 0.38),
+    'toe': (0.12, 0.17, 0.30),
+    'shoulder': (0.08, 0.19, 1.37),
+    'elbow': (0.10, 0.36, 1.58),
+    'hand': (0.14, 0.46, 1.84),
+}
+CHILD = 0.72
+"""A child's height, as a part of a grown-up's."""
+
+
+def child(yacht, at, turn, pose, looks):
+    person(yacht, at, turn, pose, looks).scale = (CHILD, CHILD, CHILD)
+
+
+def upstairs(yacht):
+    """Two on the flybridge, where there is one."""
+    if 'flybridge' in yacht:
+        x, y, z = yacht['flybridge']
+        person(yacht, (x, y, z), 10, SEATED, replace(GUESTS[2], hat=GUESTS[0].hat))
+        person(yacht, (x, y - 0.8, z), -15, SEATED, GUESTS[1])
+
+
+def leap(yacht):
+    """A swim before lunch: one leaps from the steps, another sits there and looks on, a third is in the water."""
+    company.at_table(yacht)
+    upstairs(yacht)
+    x, y, z = yacht['step']
+    person(yacht, (x - 1.7, y - 0.5, 0.55), 170, LEAPING, replace(GUESTS[1], cloth=(0.50, 0.10, 0.06)))
+    person(yacht, (x, -y, z), 180, SEATED, replace(GUESTS[0], dress=False))
+    person(yacht, (x - 4.6, y - 3.2, 0.0), 20, SWIMMING, GUESTS[3])
+
+
+def family(yacht):
+    """A family at breakfast in the cockpit; two children sit on the steps with their feet in the water, their father
+    in the water before them."""
+    company.at_table(yacht)
+    upstairs(yacht)
+    x, y, z = yacht['step']
+    child(yacht, (x, y - 0.22, z + 0.02), 176, SEATED, replace(GUESTS[2], cloth=(0.75, 0.46, 0.06)))
+    child(yacht, (x, y + 0.30, z + 0.02), 188, SEATED, GUESTS[3])
+    person(yacht, (x - 1.9, y - 0.3, 0.02), 8, SWIMMING, GUESTS[1])
+
+
+def boarding(yacht):
+    """A paddle board at the steps: one sits astride it, legs in the water, and talks with another on the lowest step;
+    somebody stands on the deck over them."""
+    company.at_table(yacht)
+    upstairs(yacht)
+    x, y, z = yacht['step']
+    board = B.afloat('board', (x - 1.75, y - 0.4), 78)
+    board.parent = yacht
+    person(board, (0.1, 0, 0.14), 8, SEATED, GUESTS[3])
+    person(yacht, (x, y + 0.2, z), 190, SEATED, GUESTS[2])
+    x, y, z = yacht['aft rail']
+    person(yacht, (x, y, z), 175, STANDING, replace(GUESTS[0], dress=True))
+
+
+def quiet(yacht):
+    """Early: coffee in the cockpit, one on the steps who looks at the water."""
+    company.at_table(yacht)
+    x, y, z = yacht['step']
+    person(yacht, (x, y, z), 176, SEATED, replace(GUESTS[0], hat=None))
+
+
+STAGES = {'leap': leap, 'family': family, 'boarding': boarding, 'quiet': quiet}

@@ -68,21 +68,41 @@ def astern(
     camera=(2, -34, 8.0),
     side=0.08,
     below=0.30,
+    above=None,
     seed=3,
     cloud=3.0,
+    cover=None,
     grass=13,
     top=None,
     palms=46,
     guests=False,
+    stage=None,
     swimmers=None,
+    tender=26,
+    rider=None,
+    steep=0.028,
+    ripple=0.22,
+    base=-9,
+    near_palms=(),
 ):
-    """At anchor seen from the quarter: cockpit, steps and bathing platform."""
-    lagoon(camera, hour, islets, grass, seed, palms=palms)
-    moor(yacht, at, heading, lit=hours.HOURS[hour].light < 0.6, tender_turn=26, guests=guests)
+    """At anchor seen from the quarter: cockpit, steps and bathing platform. stage: a company of parties.STAGES in
+    place of the usual guests; tender: how far it swings out astern, in degrees, or None where it is away."""
+    ground = lagoon(camera, hour, islets, grass, seed, steep, ripple, palms, base=base)
+    plants.lean_in(ground, near_palms)
+    lit = hours.HOURS[hour].light < 0.6
+    if tender is None:
+        root = moor(yacht, at, heading, toys=False, lit=lit, guests=guests and not stage, tender=False)
+    else:
+        root = moor(
+            yacht, at, heading, lit=lit, tender_turn=tender, guests=guests and not stage, rider=rider
+        )
+    if stage:
+        parties.STAGES[stage](root)
     if swimmers:
         company.bathers(swimmers, 200)
-    common.frame_rig(camera, at, top or 0.62 * masthead(yacht) + 1, below, 0.0 if top is None else 0.07, side)
-    return sky(hour, sun, cloud)
+    above = (0.0 if top is None else 0.07) if above is None else above
+    common.frame_rig(camera, at, top or 0.62 * masthead(yacht) + 1, below, above, side)
+    return sky(hour, sun, cloud, cover)
 
 
 def dusk(

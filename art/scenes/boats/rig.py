@@ -107,21 +107,29 @@ def rig(
                 ]
             )
         b.loft(rings, [lazy], angle=60)
-        P = [
-            np.array((xbow, 0, zbow + 0.4)) * (1 - t) + np.array((xm + 0.1, 0, hf)) * t
-            for t in np.linspace(0, 1, 24)
-        ]
-        b.tube(
-            P,
-            [
-                0.05 + 0.085 * math.sin(math.pi * min(1, t * 1.0 + 0.02)) ** 0.5 if t < 0.97 else 0.02
-                for t in np.linspace(0, 1, 24)
-            ],
-            'sail',
-            10,
-        )
+        furled(b, np.array((xbow, 0, zbow + 0.4)), np.array((xm + 0.1, 0, hf)))
     else:
         sails_set(b, xm, hm, boom_z, boom_L, xbow, zbow, ychain, hf, yaw, genoa)
+
+
+def furled(b, tack, head):
+    """A genoa rolled round its stay: outside lies the navy strip along its leech that shades the rest, wound so
+    that the white cloth shows in a thin line. Below, the drum."""
+    turns = 15
+    along = np.linspace(0, 1, 24)
+    roll = [0.05 + 0.085 * math.sin(math.pi * min(1, t + 0.02)) ** 0.5 if t < 0.97 else 0.02 for t in along]
+    b.tube([tack + (head - tack) * t for t in along], roll, 'navy', 12)
+    stay = (head - tack) / np.linalg.norm(head - tack)
+    across = np.array((0.0, 1.0, 0.0))
+    third = np.cross(stay, across)
+    wound = np.linspace(0.05, 0.93, 24 * turns)
+    radius = np.interp(wound, along, roll)
+    seam = [
+        tack + (head - tack) * t + r * (math.cos(a) * across + math.sin(a) * third)
+        for t, r, a in zip(wound, radius, wound * turns * 2 * math.pi)
+    ]
+    b.tube(seam, 0.024, 'sail', 5)
+    b.tube([tack - 0.1 * stay, tack + 0.12 * stay], 0.14, 'dark', 14)
 
 
 def sails_set(b, xm, hm, boom_z, boom_L, xbow, zbow, ychain, hf, angle, genoa=True, nu=30, nv=46):
