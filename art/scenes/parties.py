@@ -103,9 +103,9 @@ def leap(yacht):
     company.at_table(yacht)
     upstairs(yacht)
     x, y, z = yacht['step']
-    person(yacht, (x - 1.7, y - 0.5, 0.55), 170, LEAPING, replace(GUESTS[1], cloth=(0.50, 0.10, 0.06)))
+    person(yacht, (x - 1.6, y - 0.9, 0.60), 200, LEAPING, replace(GUESTS[1], cloth=(0.50, 0.10, 0.06)))
     person(yacht, (x, -y, z), 180, SEATED, replace(GUESTS[0], dress=False))
-    person(yacht, (x - 4.6, y - 3.2, 0.0), 20, SWIMMING, GUESTS[3])
+    person(yacht, (x - 2.6, y - 3.4, 0.0), 60, SWIMMING, GUESTS[3])
 
 
 def family(yacht):

@@ -7,9 +7,10 @@ the middle she lies, as a part of the picture's width.
 import common
 import company
 import hours
+import parties
 import plants
 import skies
-from afloat_views import frame, lagoon, masthead, moor
+from afloat_views import frame, lagoon, light, masthead, moor
 from overhead import above
 
 ISLETS = ((8, 125, 46, 26), (-105, 205, 34, 18), (120, 300, 60, 22))
@@ -121,15 +122,19 @@ def dusk(
     above=0.08,
     palms=44,
     guests=True,
+    top=None,
+    glow=1.0,
+    cover=None,
+    ripple=0.26,
 ):
-    """At anchor with lamps lit: against the low sun, or in the blue hour with lights under water."""
+    """At anchor with lamps lit: against the low sun, or in the blue hour with lights under water. glow: how many
+    times brighter than usual the lamps are."""
     islets = (islets,) if isinstance(islets[0], (int, float)) else islets
-    lagoon(
-        camera, hour, islets, 40, seed, steep, 0.26, palms, base=-5 if hour == 'blue-hour' else -12, bar=False
-    )
-    moor(yacht, at, heading, toys='tender', lit=True, guests=guests)
-    frame(yacht, camera, at, side, below, above)
-    return sky(hour, sun, cloud)
+    base = -5 if hour == 'blue-hour' else -12
+    lagoon(camera, hour, islets, 40, seed, steep, ripple, palms, base=base, bar=False)
+    light(moor(yacht, at, heading, toys='tender', lit=True, lamps=False, guests=guests), 60 * glow)
+    frame(yacht, camera, at, side, below, above, top)
+    return sky(hour, sun, cloud, cover)
 
 
 VIEWS = {

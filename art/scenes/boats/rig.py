@@ -113,9 +113,9 @@ def rig(
 
 
 def furled(b, tack, head):
-    """A genoa rolled round its stay: outside lies the navy strip along its leech that shades the rest, wound so
-    that the white cloth shows in a thin line. Below, the drum."""
-    turns = 15
+    """A genoa rolled round its stay: outside lies the navy strip along its leech that shades the rest, its edge a
+    thin line that winds upward. Below, the drum."""
+    turns = 11
     along = np.linspace(0, 1, 24)
     roll = [0.05 + 0.085 * math.sin(math.pi * min(1, t + 0.02)) ** 0.5 if t < 0.97 else 0.02 for t in along]
     b.tube([tack + (head - tack) * t for t in along], roll, 'navy', 12)
@@ -128,7 +128,7 @@ def furled(b, tack, head):
         tack + (head - tack) * t + r * (math.cos(a) * across + math.sin(a) * third)
         for t, r, a in zip(wound, radius, wound * turns * 2 * math.pi)
     ]
-    b.tube(seam, 0.024, 'sail', 5)
+    b.tube(seam, 0.012, 'grey', 5)
     b.tube([tack - 0.1 * stay, tack + 0.12 * stay], 0.14, 'dark', 14)
 
 
