@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import boats as B
 import company
-from people import CREW, GUESTS, LOUNGING, SEATED, STANDING, SWIMMING, helmsman, person
+from people import BATHERS, CREW, GUESTS, LOUNGING, SEATED, STANDING, SWIMMING, helmsman, person
 
 
 def cruise(yacht):
@@ -103,9 +103,9 @@ def leap(yacht):
     company.at_table(yacht)
     upstairs(yacht)
     x, y, z = yacht['step']
-    person(yacht, (x - 1.6, y - 0.9, 0.60), 200, LEAPING, replace(GUESTS[1], cloth=(0.50, 0.10, 0.06)))
-    person(yacht, (x, -y, z), 180, SEATED, replace(GUESTS[0], dress=False))
-    person(yacht, (x - 2.6, y - 3.4, 0.0), 60, SWIMMING, GUESTS[3])
+    person(yacht, (x - 1.6, y - 0.9, 0.60), 200, LEAPING, BATHERS[4])
+    person(yacht, (x, -y, z), 180, SEATED, BATHERS[0])
+    person(yacht, (x - 2.6, y - 3.4, 0.0), 60, SWIMMING, BATHERS[3])
 
 
 def family(yacht):
@@ -114,9 +114,9 @@ def family(yacht):
     company.at_table(yacht)
     upstairs(yacht)
     x, y, z = yacht['step']
-    child(yacht, (x, y - 0.22, z + 0.02), 176, SEATED, replace(GUESTS[2], cloth=(0.75, 0.46, 0.06)))
-    child(yacht, (x, y + 0.30, z + 0.02), 188, SEATED, GUESTS[3])
-    person(yacht, (x - 1.9, y - 0.3, 0.02), 8, SWIMMING, GUESTS[1])
+    child(yacht, (x, y - 0.22, z + 0.02), 176, SEATED, BATHERS[2])
+    child(yacht, (x, y + 0.30, z + 0.02), 188, SEATED, BATHERS[4])
+    person(yacht, (x - 1.9, y - 0.3, 0.02), 8, SWIMMING, BATHERS[1])
 
 
 def boarding(yacht):
@@ -127,8 +127,8 @@ def boarding(yacht):
     x, y, z = yacht['step']
     board = B.afloat('board', (x - 1.75, y - 0.4), 78)
     board.parent = yacht
-    person(board, (0.1, 0, 0.14), 8, SEATED, GUESTS[3])
-    person(yacht, (x, y + 0.2, z), 190, SEATED, GUESTS[2])
+    person(board, (0.1, 0, 0.14), 8, SEATED, BATHERS[3])
+    person(yacht, (x, y + 0.2, z), 190, SEATED, BATHERS[1])
     x, y, z = yacht['aft rail']
     person(yacht, (x, y, z), 175, STANDING, replace(GUESTS[0], dress=True))
 
