@@ -110,13 +110,14 @@ def leap(yacht):
 
 def family(yacht):
     """A family at breakfast in the cockpit; two children sit on the steps with their feet in the water, their father
-    in the water before them."""
+    is in the water before them; a paddle board lies at the other steps."""
     company.at_table(yacht)
     upstairs(yacht)
     x, y, z = yacht['step']
     child(yacht, (x, y - 0.22, z + 0.02), 176, SEATED, BATHERS[2])
     child(yacht, (x, y + 0.30, z + 0.02), 188, SEATED, BATHERS[4])
-    person(yacht, (x - 1.9, y - 0.3, 0.02), 8, SWIMMING, BATHERS[1])
+    person(yacht, (x - 1.5, y - 0.9, 0.02), 8, SWIMMING, BATHERS[1])
+    B.afloat('board', (x - 0.9, -y - 0.2), 96).parent = yacht
 
 
 def boarding(yacht):
