@@ -120,7 +120,7 @@ export const yachtPictures = {
     'Un catamarán Lagoon 56 al ancla mientras el sol se pone tras las palmeras, con luz en la mesa y en el salón.',
     'A Lagoon 56 catamaran at anchor as the sun sets behind palms, lamps lit over the table and in the saloon.',
     'Ein Katamaran Lagoon 56 vor Anker, die Sonne sinkt hinter Palmen, am Tisch und im Salon brennt Licht.',
-    [0.45, 0.75],
+    [0.48, 0.66],
   ),
   'bali-54-anchor': rendered(
     'Un catamarán Bali 5.4 al ancla con la primera luz sobre agua en calma, con huéspedes a bordo.',
