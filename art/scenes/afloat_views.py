@@ -66,7 +66,7 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, gu
     elif guests:
         company.aboard(root)
     if toys:
-        tow(root, at, heading, tender_turn, 3.0 if yacht == 'so44i' else 3.8)
+        tow(root, at, heading, tender_turn, 3.8 if is_catamaran(yacht) else 3.0)
         # On the side that looks towards -y, where the camera mostly stands.
         near = 1 if math.cos(turn) < 0 else -1
         if toys != 'tender' and yacht in WITH_BOARDS:
@@ -131,8 +131,8 @@ def light(root, power=60.0):
         bpy.context.collection.objects.link(holder)
         holder.location = root[place]
         holder.parent = root
-        if place == 'glow':
-            # Its light is seen in the water, not the lamp.
+        if place in ('glow', 'saloon', 'console'):
+            # Its light is seen in the water and the saloon, not the lamp.
             holder.visible_camera = holder.visible_transmission = holder.visible_glossy = False
 
 

@@ -11,7 +11,6 @@ import numpy as np
 import boats as B
 import common
 import company
-import parties
 import people
 import plants
 import sea
@@ -205,8 +204,6 @@ def above(
     root = moor(yacht, (0, -1), heading, toys=own, guests=guests and not catamaran, tender_turn=tender_turn, **looks)
     if guests and catamaran:
         aboard(root, bool(B.YACHTS[yacht][1].get('solid_fore')))
-    if guests and 'sun bed' in root:
-        parties.sunning(root)
     if swimmers:
         company.bathers(swimmers, 200)
     floats, kicks = [], []

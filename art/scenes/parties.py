@@ -9,13 +9,15 @@ from people import BATHERS, CREW, GUESTS, LOUNGING, SEATED, STANDING, SWIMMING, 
 
 
 def cruise(yacht):
-    """A motor yacht's company at speed: at the helm and beside it, on the sun bed and in the cockpit."""
+    """A motor yacht's company at speed: at the helm and beside it, on the sun bed, two in the cockpit."""
     helmsman(yacht)
     person(yacht, yacht['beside'], looks=GUESTS[3])
     x, y, z = yacht['sun bed']
-    for across, looks, turn in ((1.35, GUESTS[0], 160), (0.55, GUESTS[1], 185)):
+    for across, looks, turn in ((0.95, GUESTS[0], 170), (0.15, GUESTS[1], 188)):
         person(yacht, (x, y + across, z), turn, LOUNGING, looks)
-    person(yacht, yacht['cockpit'], 20, STANDING, replace(GUESTS[2], dress=False, cloth=(0.70, 0.72, 0.74)))
+    x, y, z = yacht['table']
+    person(yacht, (x + 0.40, y - 0.05, z), 300, SEATED, GUESTS[2])
+    person(yacht, yacht['cockpit'], 40, STANDING, replace(GUESTS[3], hat=GUESTS[0].hat))
 
 
 # At a wheel, both hands on its rim.
@@ -35,13 +37,14 @@ def hike(yacht, windward):
 
 
 def bathing(yacht):
-    """A motor yacht's guests at anchor by day: two at the table in the cockpit, two in the water to starboard."""
-    x, y, z = yacht['table']
-    for ahead, looks in ((0.45, GUESTS[0]), (-0.45, GUESTS[1])):
-        person(yacht, (x + ahead, y, z), 70, SEATED, looks)
+    """A motor yacht's guests at anchor by day: two on the edge of the bathing platform with their feet in the water,
+    one on the sun bed; the steward at the table."""
     x, y, z = yacht['platform']
-    for aft, port, turn, looks in ((-8.2, -12.1, 40, GUESTS[3]), (-8.0, -13.5, 160, GUESTS[1])):
-        person(yacht, (x - aft, y + port, 0.0), turn, SWIMMING, looks)
+    for port, turn, looks in ((1.10, 172, BATHERS[3]), (0.42, 192, BATHERS[0])):
+        person(yacht, (x, y + port, z), turn, SEATED, looks)
+    x, y, z = yacht['sun bed']
+    person(yacht, (x, y + 0.75, z), 178, LOUNGING, replace(BATHERS[2], hat=GUESTS[0].hat))
+    person(yacht, yacht['cockpit'], 200, STANDING, replace(CREW, hat=None, cloth=(0.80, 0.80, 0.78)))
 
 
 def platform(yacht):
@@ -54,19 +57,15 @@ def platform(yacht):
     person(yacht, (x - 2.2, y - 2.4, 0.0), 40, SWIMMING, GUESTS[1])
 
 
-def sunning(yacht):
-    """Two guests side by side on a motor yacht's sun bed, in the open aft of her roof."""
-    x, y, z = yacht['sun bed']
-    for across, turn, looks in ((0.95, 184, GUESTS[1]), (0.15, 178, GUESTS[0])):
-        person(yacht, (x + 0.1, y + across, z), turn, LOUNGING, looks)
-
-
 def evening(yacht):
-    """Guests in the lit cockpit of a motor yacht, two at the table and one who has risen."""
+    """Guests in the lit cockpit of a motor yacht, two at the table, one who has risen and one on the sun bed."""
     x, y, z = yacht['table']
-    for ahead, looks in ((0.45, GUESTS[2]), (-0.45, GUESTS[1])):
-        person(yacht, (x + ahead, y, z), 80, SEATED, looks)
-    person(yacht, yacht['cockpit'], 250, STANDING, replace(GUESTS[0], hat=None))
+    for ahead, looks in ((0.46, GUESTS[2]), (-0.30, GUESTS[1])):
+        person(yacht, (x + ahead, y, z), 265, SEATED, looks)
+    x, y, z = yacht['cockpit']
+    person(yacht, (x - 0.5, y - 1.75, z), 120, STANDING, replace(GUESTS[0], hat=None))
+    x, y, z = yacht['sun bed']
+    person(yacht, (x, y + 0.1, z), 186, LOUNGING, GUESTS[3])
 
 
 # Knees drawn up, arms thrown up, on the way down into the water.

@@ -55,11 +55,11 @@ def _whitecaps(waves, share, seed):
 def _under_sail(yacht, at, heading, sail_side, heel):
     motor = yacht == 'pershing64'
     B.paint.LIT = False
-    looks = {} if motor else {'sails': True, 'sail_side': sail_side}
+    looks = {'moored': False} if motor else {'sails': True, 'sail_side': sail_side}
     root = B.make(yacht, **looks, **({'bimini': False} if yacht == 'so44i' else {}))
     if motor:
         cruise(root)
-        set_down(root, at, heading, 0, 4.3, -0.62)
+        set_down(root, at, heading, 0, 3.6, -0.28)
     else:
         if is_catamaran(yacht):
             helmsman(root)

@@ -54,7 +54,7 @@ def _half_beam(back, length, beam, planing):
 def _drops(start, length, beam, planing, count, seed):
     """Where drops fly, and how large they are: thrown out and up from the side of a hull, left behind by her."""
     pick = np.random.default_rng(seed)
-    reach, out, up, aft = (0.60, 3.2, 1.9, 8.0) if planing else (0.24, 1.2, 2.1, 3.6)
+    reach, out, up, aft = (0.60, 3.2, 2.3, 8.0) if planing else (0.24, 1.2, 2.1, 3.6)
     back = reach * length * pick.beta(1.2, 1.6, count)
     strength = np.clip(back / 2.0, 0.25, 1) * pick.gamma(4.0, 0.25, count)
     outward = out * strength * pick.uniform(0.5, 1.5, count)
@@ -101,7 +101,7 @@ def spray(root, length, beam, hulls=0.0, planing=False):
     """
     torn, white = _material(), _drop_material()
     start, reach = (MEETS * length, 0.70 * length) if planing else (0.985 * length, 0.34 * length)
-    high, wide = (2.3, 0.78) if planing else (1.5, 0.50)
+    high, wide = (1.9, 0.78) if planing else (1.5, 0.50)
     middles = (hulls, -hulls) if hulls else (0.0,)
     made = []
     for layer in range(4):

@@ -4,7 +4,7 @@ import math
 import numpy as np
 from sea import fbm, smooth
 
-MEETS = 0.91
+MEETS = 0.66
 """Where the water meets the keel of a hull that planes, a part of her length from the stern: her bow is in the air."""
 
 

@@ -1,84 +1,167 @@
-"""motor_fittings.py - what stands on an open sports yacht and behind her glass. Metres; b the boat."""
+"""motor_fittings.py - what stands on an open sports yacht and behind her glass. Metres, as planing_hull; b the boat."""
 
+import math
+
+import numpy as np
+
+from boats import planing_hull
 from boats.afloat import lettering
+from boats.builder import superellipse
+from boats.cockpit import cushion
+from boats.coupe import foredeck_trunk
+from boats.ground_tackle import chain
+from boats.planing_hull import PLATFORM, SALOON_SOLE, SOLE, TIP, sheer, width
+
+BED = (2.35, 1.36)
+"""Along and height of the bed over the tender's garage."""
 
 
-def wheelhouse(b, L, B, F):
-    """Behind the tinted glass: a sole of teak, console with its screens, two seats at the helm, sofas with cushions
-    and a rug under the table."""
-    sole = [(s, B * wide, F(s) + 0.03) for s, wide in ((0.25, 0.31), (0.50, 0.31), (0.60, 0.27), (0.66, 0.20))]
-    b.loft([[(s * L, -wide, z), (s * L, wide, z)] for s, wide, z in sole], ['teak'], close=False, cap=(False, False))
-    b.box((0.585 * L, 0, F(0.585) + 0.36), (0.9, B * 0.50, 0.62), 'dark', 0.12, taper=0.8)
+def wheelhouse(b):
+    """Behind the glass: the dashboard with its screens, two seats at the helm, sofas with cushions, a table, and
+    the doors to the cockpit."""
+    z = SALOON_SOLE
+    b.box((11.2, 0, z + 0.62), (1.1, 2.6, 1.0), 'dark', 0.15, taper=0.8)
+    b.box((12.2, 0, sheer(12.2) + 0.28), (1.5, 2.1, 0.08), 'dark', 0.03)
     for y in (-0.82, -0.30):
-        b.box((0.567 * L, y, F(0.585) + 0.68), (0.28, 0.42, 0.03), 'aqua', 0.01)
+        b.box((10.75, y, z + 1.16), (0.20, 0.42, 0.03), 'aqua', 0.01)
     for y in (-0.55, 0.60):
-        b.box((0.515 * L, y, F(0.515) + 0.22), (0.5, 0.5, 0.40), 'white', 0.06)
-        b.box((0.515 * L, y, F(0.515) + 0.42), (0.62, 0.62, 0.12), 'cushion2', 0.05)
-        b.box((0.498 * L, y, F(0.515) + 0.78), (0.16, 0.60, 0.62), 'cushion2', 0.06)
+        b.box((9.75, y, z + 0.36), (0.5, 0.5, 0.72), 'white', 0.06)
+        cushion(b, (9.75, y, z + 0.80), (0.62, 0.62, 0.14), 'cushion2')
+        cushion(b, (9.48, y, z + 1.16), (0.16, 0.60, 0.66), 'cushion2')
     for side in (1, -1):
-        b.box((0.385 * L, side * B * 0.235, F(0.385) + 0.22), (2.6, 0.62, 0.42), 'cushion2', 0.08)
-        b.box((0.385 * L, side * B * 0.275, F(0.385) + 0.58), (2.6, 0.18, 0.40), 'cushion2', 0.07)
-        for x, colour in ((-0.95, 'coral'), (0.85, 'towel')):
-            b.box((0.385 * L + x, side * B * 0.245, F(0.385) + 0.52), (0.42, 0.20, 0.36), colour, 0.07)
-    b.box((0.385 * L, 0, F(0.385) + 0.06), (2.3, 1.5, 0.02), 'cushion', 0)
-    b.box((0.385 * L, 0, F(0.385) + 0.50), (1.5, 0.8, 0.06), 'teak', 0.02)
-    b.box((0.2385 * L, 0, F(0.25) + 0.72), (0.04, B * 0.46, 1.30), 'glass', 0.02)
-    for y in (-0.02, -0.23, 0.23):
-        b.box((0.237 * L, y * B, F(0.25) + 0.72), (0.05, 0.06, 1.34), 'steel', 0.01)
+        b.box((7.75, side * 1.20, z + 0.30), (2.5, 0.66, 0.58), 'cushion2', 0.08)
+        b.box((7.75, side * 1.46, z + 0.78), (2.5, 0.18, 0.46), 'cushion2', 0.07)
+        for x, colour in ((6.95, 'coral'), (8.6, 'towel')):
+            b.box((x, side * 1.28, z + 0.76), (0.42, 0.20, 0.36), colour, 0.07)
+    b.box((7.75, 0, z + 0.70), (1.4, 0.7, 0.06), 'teak', 0.02)
+    b.box((7.75, 0, z + 0.35), (0.20, 0.20, 0.70), 'steel', 0.02)
+    b.box((6.34, 0, z + 1.05), (0.04, 3.1, 2.12), 'smoked', 0.0)
+    for y in (-1.55, -0.55, 0.55, 1.55):
+        b.box((6.32, y, z + 1.05), (0.06, 0.06, 2.16), 'steel', 0.01)
 
 
-def cockpit(b, L, B, fb):
-    """Teak sole, sofas round a table, wet bar, and a sun bed on the garage with its head rest forward."""
-    b.box((0.165 * L, 0, fb + 0.02), (0.19 * L, B * 0.80, 0.04), 'teak', 0)
+def cockpit(b):
+    """A sofa round a table, a bar with its sink, and the bed on the garage with its head rest forward."""
+    b.box((3.55, 0.10, SOLE + 0.20), (0.72, 3.1, 0.38), 'enamel', 0.06)
+    for part in (-1.02, 0.0, 1.02):
+        cushion(b, (3.58, 0.10 + part, SOLE + 0.46), (0.70, 1.0, 0.16), 'sand')
+        cushion(b, (3.25, 0.10 + part, SOLE + 0.72), (0.20, 0.98, 0.40), 'sand', lean=-0.14)
+    b.box((4.70, 1.66, SOLE + 0.20), (1.6, 0.66, 0.38), 'enamel', 0.06)
+    for x in (4.32, 5.08):
+        cushion(b, (x, 1.62, SOLE + 0.46), (0.74, 0.66, 0.16), 'sand')
+        cushion(b, (x, 1.93, SOLE + 0.72), (0.72, 0.18, 0.40), 'sand')
+    for x, y, turn, colour in ((3.40, 1.35, 0.2, 'towel'), (3.40, -1.10, -0.3, 'coral'), (5.2, 1.80, 1.2, 'cushion2')):
+        cushion(b, (x, y, SOLE + 0.72), (0.15, 0.44, 0.36), colour, lean=-0.25, turn=turn)
+    table(b, (4.62, 0.62, SOLE + 0.70))
+    b.box((5.72, -1.62, SOLE + 0.44), (1.0, 0.62, 0.86), 'enamel', 0.08)
+    b.box((5.72, -1.62, SOLE + 0.885), (1.04, 0.66, 0.03), 'dark', 0.01)
+    x, z = BED
+    for y in (-0.93, 0.0, 0.93):
+        cushion(b, (x, y, z), (1.50, 0.91, 0.17), 'sand')
+        cushion(b, (x + 0.66, y, z + 0.15), (0.32, 0.72, 0.14), 'cushion2', lean=-0.25)
+    b.box((x - 0.18, -0.93, z + 0.098), (1.15, 0.62, 0.016), 'towel', 0.006)
+
+
+def table(b, at):
+    """A teak table laid for a light lunch: plates, glasses, a bowl of fruit."""
+    x, y, z = at
+    board = [(z - 0.045, 0.02, 0), (z - 0.02, 0, 0), (z, 0.015, 0)]
+    b.plan(superellipse(-0.42, 0.42, 0.62, 5, 5), board, ['teak'], n=44).location = (x, y, 0)
+    b.tube([(x, y, SOLE), (x, y, z - 0.03)], 0.06, 'steel', 12)
+    for ahead, port in ((-0.22, -0.30), (-0.22, 0.24), (0.20, 0.24)):
+        plate, glass = (x + ahead, y + port), (x + ahead + 0.1, y + port + 0.17)
+        b.tube([(*plate, z), (*plate, z + 0.02)], 0.125, 'white', 18)
+        b.tube([(*glass, z), (*glass, z + 0.15)], [0.02, 0.04], 'steel', 10)
+    b.tube([(x + 0.05, y, z), (x + 0.05, y, z + 0.09)], [0.08, 0.17], 'coral', 16)
+
+
+def stern(b, name):
+    """The curved bathing platform, the garage with her name on its door, stairs on both sides, rails and ladder."""
+    deck = superellipse(0.0, 2.4, 2.12, 8, 2.9)
+    rim = [(-0.16, 0.10), (-0.10, 0.0), (-0.03, 0.0), (-0.02, 0.03)]
+    planks = [(-0.04, 0.07), (0.0, 0.075), (0.004, 0.09)]
+    b.plan(deck, [(PLATFORM + up, inset, 0) for up, inset in rim], ['enamel'], n=90)
+    b.plan(deck, [(PLATFORM + up, inset, 0) for up, inset in planks], ['teak'], n=90, angle=40)
+    top = BED[1] - 0.07
+    house = superellipse(1.45, 3.25, 1.52, 6, 7)
+    foot = [(PLATFORM - 0.05, 0, 0), (PLATFORM + 0.04, 0, 0)]
+    brow = [(top - 0.10, 0.02, 0.26), (top - 0.03, 0.05, 0.27), (top, 0.14, 0.27)]
+    b.plan(house, foot + brow, ['enamel'], n=96, angle=50)
+    lean = math.degrees(math.atan2(0.26, top - 0.10 - PLATFORM - 0.04))
+    rise = (SOLE - PLATFORM) / 2
     for side in (1, -1):
-        b.box((0.16 * L, side * B * 0.425, fb + 0.30), (0.20 * L, 0.22, 0.55), 'white', 0.08)
-        b.box((0.16 * L, side * B * 0.425, fb + 0.585), (0.195 * L, 0.16, 0.03), 'teak', 0.01)
-    b.box((0.215 * L, -B * 0.25, fb + 0.22), (1.9, 0.75, 0.36), 'white', 0.06)
-    for x in (-0.64, 0.0, 0.64):
-        b.box((0.215 * L + x, -B * 0.25, fb + 0.46), (0.62, 0.75, 0.14), 'sand', 0.05)
-        b.box((0.215 * L + x, -B * 0.25 - 0.34, fb + 0.70), (0.60, 0.18, 0.40), 'sand', 0.07)
-    b.box((0.215 * L, -0.1, fb + 0.62), (1.15, 0.75, 0.06), 'teak', 0.02)
-    b.box((0.215 * L, -0.1, fb + 0.30), (0.16, 0.16, 0.60), 'steel', 0.02)
-    b.box((0.235 * L, B * 0.30, fb + 0.42), (1.0, 0.55, 0.8), 'white', 0.08)
-    b.box((0.235 * L, B * 0.30, fb + 0.83), (1.04, 0.59, 0.03), 'dark', 0.01)
-    b.box((0.095 * L, 0, fb + 0.12), (0.085 * L, B * 0.66, 0.5), 'white', 0.10)
-    for part in (-1, 0, 1):
-        b.box((0.095 * L, part * B * 0.205, fb + 0.42), (0.078 * L, B * 0.195, 0.16), 'sand', 0.06)
-    b.box((0.093 * L, -B * 0.205, fb + 0.506), (0.070 * L, 0.62, 0.014), 'towel', 0.006)
-    b.box((0.128 * L, 0, fb + 0.62), (0.22, B * 0.6, 0.36), 'sand', 0.08)
-    for part in (-0.19, 0.02, 0.21):
-        b.box((0.121 * L, part * B, fb + 0.58), (0.14, 0.46, 0.32), 'cushion2', 0.07, rot=0.06)
-
-
-def transom(b, L, B, fb, name):
-    """The bathing platform, teak stairs on both sides of the garage door with her name, rails and ladder."""
-    foot, face = 0.52, 0.056 * L
-    b.box((-0.018 * L, 0, foot - 0.06), (0.088 * L, B * 0.90, 0.12), 'teak', 0.05)
-    b.box((-0.018 * L, 0, foot - 0.12), (0.092 * L, B * 0.93, 0.10), 'grey', 0.05)
-    rise = (fb - foot) / 4
-    for side in (1, -1):
-        for step in (1, 2, 3):
-            aft = face - 0.27 * (4 - step)
-            y = side * B * 0.385
-            b.box(((aft + face) / 2, y, foot + rise * (step - 0.5)), (face - aft, B * 0.13, rise), 'enamel', 0.02)
-            b.box(
-                ((aft + face) / 2 + 0.02, y, foot + rise * step + 0.01), (face - aft, B * 0.118, 0.03), 'teak', 0.01
-            )
-        # Short, so that it leaves her name free from the quarter too.
-        rail = side * B * 0.314
-        low = (face - 0.36, rail, foot + 2 * rise + 0.70)
-        top = [(face - 0.02, rail, fb + 0.72), (face + 0.10, rail, fb + 0.72), (face + 0.12, rail, fb)]
-        b.tube([low, *top], 0.026, 'steel')
-        b.tube([low, (low[0] - 0.04, rail, foot + 2 * rise)], 0.026, 'steel')
-        b.box((-0.055 * L, side * B * 0.36, foot + 0.06), (0.34, 0.05, 0.05), 'steel', 0.02)
-    height = fb - foot - 0.10
-    middle = foot + 0.06 + height / 2
-    b.box((face - 0.03, 0, middle), (0.05, B * 0.60, height + 0.06), 'dark', 0.02)
-    b.box((face - 0.06, 0, middle), (0.07, B * 0.585, height), 'enamel', 0.05)
-    b.box((face - 0.10, 0, foot + 0.20), (0.02, B * 0.50, 0.035), 'steel', 0.01)
+        y = side * 1.86
+        for step, aft in ((1, 1.25), (2, 1.60)):
+            height = PLATFORM + rise * step
+            b.box((aft + 0.5, y, (PLATFORM + height) / 2 - 0.02), (1.0, 0.60, height - PLATFORM), 'enamel', 0.03)
+            b.box((aft + 0.47, y, height - 0.01), (0.92, 0.54, 0.03), 'teak', 0.01)
+        y = side * 1.54
+        b.tube([(1.62, side * 1.50, 1.0), (1.75, y, 1.58), (2.05, y, 1.62), (2.12, y, top)], 0.020, 'steel')
+    face, middle = 1.45 + 0.26 * 0.42, PLATFORM + 0.04 + (top - 0.14 - PLATFORM) * 0.52
+    b.box((1.47, 0, PLATFORM + 0.10), (0.03, 2.5, 0.03), 'steel', 0.01)
     if name:
-        lettering(b, name, (face - 0.10, 0, middle + 0.08), (90, 0, -90), 0.44)
-    for y in (-0.30, -0.40):
-        b.tube([(-0.058 * L, B * y, foot), (-0.066 * L, B * y, foot), (-0.072 * L, B * y, -0.8)], 0.022, 'steel')
-    for z in (-0.5, -0.2, 0.1):
-        b.box((-0.069 * L, -0.35 * B, z), (0.08, B * 0.10, 0.03), 'steel', 0.01)
+        lettering(b, name, (face - 0.012, 0, middle), (90 - lean, 0, -90), 0.36)
+    for y in (-1.35, -1.80):
+        b.tube([(0.20, y, PLATFORM + 0.01), (0.02, y, PLATFORM + 0.02), (-0.10, y, -0.85)], 0.020, 'steel')
+    for z in (-0.6, -0.3, 0.0, 0.26):
+        b.box((-0.035 - 0.06 * (0.42 - z), -1.575, z), (0.07, 0.45, 0.03), 'steel', 0.01)
+    for side in (1, -1):
+        b.box((0.45, side * 1.9, PLATFORM + 0.05), (0.30, 0.05, 0.05), 'steel', 0.02)
+
+
+def foredeck(b, moored):
+    """The bed before the screen, hatches, the anchor in its roller; moored: its chain, which leads into the water."""
+    foredeck_trunk(b)
+    z = sheer(14.8) + 0.315
+    for side in (1, -1):
+        cushion(b, (14.85, side * 0.48, z), (1.95, 0.92, 0.15), 'sand', lean=0.03)
+        cushion(b, (14.02, side * 0.48, z + 0.11), (0.34, 0.80, 0.15), 'cushion2', lean=0.3)
+    b.box((15.0, -0.48, z + 0.088), (1.5, 0.60, 0.014), 'coral', 0.006)
+    for x, size in ((16.45, 0.46), (18.3, 0.34)):
+        b.box((x, 0, sheer(x) + (0.20 if x < 17 else 0.06)), (size, size, 0.03), 'glass', 0.012)
+    b.box((TIP - 0.10, 0, sheer(TIP) + 0.05), (0.75, 0.14, 0.06), 'steel', 0.02)
+    b.box((18.95, 0, sheer(19) + 0.09), (0.30, 0.22, 0.14), 'steel', 0.05)
+    for side in (1, -1):
+        b.box((18.4, side * (width(18.4) - 0.22), sheer(18.4) + 0.07), (0.24, 0.04, 0.04), 'steel', 0.015)
+    if moored:
+        line = np.array([(TIP + 0.12, 0, sheer(TIP) + 0.02), (TIP + 0.9, 0.1, 0.7), (TIP + 1.7, 0.2, -0.5)])
+        chain(b, line, 0.10)
+    else:
+        b.tube([(TIP - 0.2, 0, sheer(TIP) + 0.07), (TIP + 0.06, 0, sheer(TIP) + 0.05)], 0.032, 'steel', 8)
+        b.box((TIP + 0.02, 0, sheer(TIP) - 0.04), (0.20, 0.24, 0.06), 'steel', 0.02)
+
+
+def guard_rail(b, side):
+    """A slim rail along the foredeck that rises from the deck amidships and ends at the bow."""
+    places = np.linspace(10.6, TIP - 0.25, 40)
+    tall = 0.48 * np.clip((places - 10.6) / 1.6, 0, 1) ** 0.6
+    line = []
+    for x, high in zip(places, tall):
+        line.append((x + 0.10 * high / 0.48, side * max(0.10, width(x) - 0.10 - 0.08 * high), sheer(x) + 0.04 + high))
+    b.tube(line, 0.017, 'steel', 8)
+    for x in (12.2, 13.6, 15.0, 16.4, 17.7, 18.9):
+        y = side * (width(x) - 0.10)
+        b.tube([(x, y, sheer(x) + 0.04), (x + 0.10, y - side * 0.04, sheer(x) + 0.52)], 0.013, 'steel', 6)
+
+
+def hull_details(b, side, paint):
+    """Dark windows in one long drawn-out shape, air intakes like gills, spray rails and a polished strip."""
+
+    def long_low(u):
+        return 0.775 - 0.225 * math.sin(math.pi * u**1.3) ** 0.6
+
+    def long_high(u):
+        return 0.785 + 0.055 * math.sin(math.pi * u) ** 0.5
+
+    planing_hull.side_pane(b, (0.40, 0.79), long_low, long_high, 'glass', side, out=0.014)
+    for start in (0.20, 0.235, 0.27):
+
+        def gill_low(u, start=start):
+            return 0.80 - 0.17 * u**0.8
+
+        def gill_high(u):
+            return 0.82 - 0.15 * u**1.9
+
+        planing_hull.side_pane(b, (start, start + 0.055), gill_low, gill_high, 'dark', side, out=0.014, n=24)
+    planing_hull.side_line(b, (0.04, 0.985), 0.985, 0.020, 'steel', side)
+    planing_hull.side_line(b, (0.0, 0.97), 0.0, 0.040, paint, side)
