@@ -27,7 +27,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   // What few templates use comes along with them.
-                  test: /\/app\/(ui\/(?!use-boat|share-button|page-picture|statement|qr-code|choice|date-field)|i18n\/|seo\/|features\/(shell|consent)\/)|\/app\/(pages|site)\.ts/,
+                  test: /\/app\/(ui\/(?!fast-line|moving-water|picture-loop|use-boat|share-button|page-picture|statement|qr-code|choice|date-field)|i18n\/|seo\/|features\/(shell|consent)\/)|\/app\/(pages|site)\.ts/,
                 },
               ],
             },
