@@ -4,6 +4,23 @@ import { defineConfig } from 'vite'
 import { bootScript } from './app/bundling/boot-script.ts'
 import { templateStyles } from './app/bundling/template-styles.ts'
 
+/** Files of app/ui/ that few templates use: they come along with those. */
+const usedByFew = [
+  'accordion',
+  'choice',
+  'date-field',
+  'fast-line',
+  'moving-water',
+  'page-picture',
+  'picture-loop',
+  'qr-code',
+  'share-button',
+  'statement',
+  'use-boat',
+  'use-day-in-view',
+  'use-open-from-hash',
+]
+
 export default defineConfig({
   plugins: [bootScript(), templateStyles(), tailwindcss(), reactRouter()],
   // Fonts and icons stay files: inlined, they would sit in every page's critical path.
@@ -26,8 +43,9 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules/ },
                 {
                   name: 'shared',
-                  // What few templates use comes along with them.
-                  test: /\/app\/(ui\/(?!fast-line|moving-water|picture-loop|use-boat|share-button|page-picture|statement|qr-code|choice|date-field)|i18n\/|seo\/|features\/(shell|consent)\/)|\/app\/(pages|site)\.ts/,
+                  test: new RegExp(
+                    `/app/(ui/(?!${usedByFew.join('|')})|i18n/|seo/|features/(shell|consent)/)|/app/(pages|site)\\.ts`,
+                  ),
                 },
               ],
             },
