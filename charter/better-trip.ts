@@ -1,4 +1,5 @@
 /** The rule by which we advise another yacht for the same days: nobody pays for a voyage that another yacht spares them. */
+import { mayBeTooYoung } from './children.ts'
 import { convert } from './money.ts'
 import { inDollars, type PricedTrip } from './price-trip.ts'
 import { dearest } from './suggest.ts'
@@ -12,7 +13,7 @@ const farShorter = 0.5
 /**
  * Of other yachts for the same days the cheapest that is free, costs clearly less, and lies there or comes from far nearer by;
  * after these, one that costs so much less that her way does not matter. None for a yacht that lies there herself, or cannot
- * be had.
+ * be had; with children none from some age on, unless that is true of her as well.
  */
 export function betterThan(priced: PricedTrip, others: readonly PricedTrip[]): PricedTrip | undefined {
   const { trip, relocation, availability } = priced
@@ -28,6 +29,7 @@ export function betterThan(priced: PricedTrip, others: readonly PricedTrip[]): P
         other.trip.yacht !== trip.yacht &&
         other.trip.stay.first === trip.stay.first &&
         other.availability.state === 'free' &&
+        (!mayBeTooYoung(other.yacht, trip.party) || mayBeTooYoung(priced.yacht, trip.party)) &&
         spares(other),
     )
     .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || inDollars(a) - inDollars(b))[0]

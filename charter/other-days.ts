@@ -1,6 +1,8 @@
 /** Stays on other days than those asked for: the nearest, those of other months, and those that cost clearly less. */
 import { nearestTo } from './availability.ts'
+import { beginWith } from './begin-with.ts'
 import { daysBetween, monthsFrom } from './calendar.ts'
+import { mayBeTooYoung } from './children.ts'
 import { isCouple, isForTwo } from './for-two.ts'
 import { type CalendarOf, inDollars, type PricedTrip, priceTrip } from './price-trip.ts'
 import type { CharterYacht } from './yacht.ts'
@@ -20,11 +22,17 @@ export function nearTrips(
   )
 }
 
-/** The stay nearest to a day, where nothing that was found can be had on it. @param first the day asked for */
+/**
+ * The stay nearest to a day, where nothing that was found can be had on it; with children first on a yacht that takes them
+ * at any age.
+ * @param first the day asked for
+ */
 export function soonest(found: readonly Dated[], first: string): PricedTrip | undefined {
   const priced = found.flatMap(({ trips }) => trips)
   if (priced.some(({ availability: { state } }) => state === 'free' || state === 'ask')) return undefined
-  return found.flatMap(({ near }) => near).toSorted((a, b) => daysFrom(first, a) - daysFrom(first, b))[0]
+  return found
+    .flatMap(({ near }) => near)
+    .toSorted((a, b) => tooYoung(a) - tooYoung(b) || daysFrom(first, a) - daysFrom(first, b))[0]
 }
 
 /** What is worth moving the days for: at most so much of the price ... */
@@ -34,18 +42,21 @@ const nearby = 14
 
 /**
  * Of yachts that others have on the day, one that costs clearly less on her nearest days than the best that can be had: for
- * a couple first one made for two, then the one that costs least.
+ * a couple first one made for two, then the one that costs least. With children none from some age on.
  */
 export function cheaperSoon(found: readonly Dated[], first: string): PricedTrip | undefined {
   const free = found.flatMap(({ trips }) => trips).filter(({ availability: { state } }) => state === 'free')
-  if (free.length === 0) return undefined
-  const least = clearlyLess * Math.min(...free.map(inDollars))
+  const best = beginWith(free)
+  if (!best) return undefined
+  const least = clearlyLess * inDollars(best)
   const suits = ({ yacht, trip }: PricedTrip) => Number(isCouple(trip.party) && isForTwo(yacht))
   return found
     .flatMap(({ near }) => near)
-    .filter((each) => daysFrom(first, each) <= nearby && inDollars(each) <= least)
+    .filter((each) => daysFrom(first, each) <= nearby && inDollars(each) <= least && !tooYoung(each))
     .toSorted((a, b) => suits(b) - suits(a) || inDollars(a) - inDollars(b))[0]
 }
+
+const tooYoung = ({ yacht, trip: { party } }: PricedTrip) => Number(mayBeTooYoung(yacht, party))
 
 const daysFrom = (first: string, { trip }: PricedTrip) => Math.abs(daysBetween(first, trip.stay.first))
 

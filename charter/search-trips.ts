@@ -1,6 +1,7 @@
 /** The whole fleet for one trip, or for a month: what each yacht costs and when she is free, and which do not fit and why. */
 import { type AssumedDay, assumedFirstDay } from './assumed-day.ts'
 import { freeStays, portOn } from './availability.ts'
+import { beginWith } from './begin-with.ts'
 import { betterThan, dearBeside } from './better-trip.ts'
 import { needsOf } from './nights-at-sea.ts'
 import { cheaperSoon, firstOf, monthsAfter, nearTrips, soonest } from './other-days.ts'
@@ -39,7 +40,10 @@ type Search = {
   assumed?: AssumedDay
 }
 export type TripSearch = Search & {
+  /** The one that we would begin with (begin-with.ts) first, then the free ones, the cheapest at the top. */
   found: Found[]
+  /** The best stay of the first of them, where there is one in the month or on the day. */
+  begin?: PricedTrip
   /** Those that could come first, the cheapest of them at the top. */
   unfit: { yacht: CharterYacht; because: Unfit }[]
   /** Two yachts together, where no single one that lies there takes the party. */
@@ -76,8 +80,11 @@ export function searchTrips(
   const here = offered.filter(({ away }) => noneLiesThere || !away).sort(bestFirst)
   const isDearTrip = dearBeside(here.flatMap(({ trips }) => bestOf(trips) ?? []))
   const isDear = (trip: PricedTrip | undefined) => !!trip && isDearTrip(trip)
-  const found = here
-    .filter(({ trips }) => !isDear(bestOf(trips)))
+  const cheap = here.filter(({ trips }) => !isDear(bestOf(trips)))
+  const begun = beginWith(cheap.flatMap(({ trips }) => bestOf(trips) ?? []))
+  const isBegun = ({ yacht }: { yacht: CharterYacht }) => Number(yacht.slug === begun?.trip.yacht)
+  const found = cheap
+    .toSorted((a, b) => isBegun(b) - isBegun(a))
     .map(({ yacht, trips }) => {
       const near = search.month ? [] : trips.flatMap((trip) => nearTrips(trip, calendarOf, today, fleet))
       return { yacht, trips, near }
@@ -96,6 +103,7 @@ export function searchTrips(
   return {
     ...search,
     found,
+    begin: begun,
     unfit: [...elsewhere, ...misfits],
     pairs,
     pairElsewhere: pairs.some(({ asked }) => !asked)
@@ -111,7 +119,7 @@ export function searchTrips(
     if (found.some(({ trips }) => trips.length > 0)) return undefined
     const yachts = found.map(({ yacht }) => yacht)
     return firstOf(monthsAfter(month), (later) =>
-      bestOf(
+      beginWith(
         answersOf(yachts, { ...search, month: later }, calendarOf, today, fleet).flatMap(({ trips }) =>
           trips(),
         ),

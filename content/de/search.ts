@@ -27,21 +27,29 @@ export const search = {
     adults_other: '{{count}} Erwachsene',
     party: '{{nights}} für {{guests}}.',
     freeInMonth_zero: 'In diesem Monat ist keine Yacht, die Sie alle aufnimmt, {{nights}} frei{{way}}.',
-    freeInMonth_one: 'In diesem Monat ist sie die einzige für Ihre Gruppe mit freien Tagen.',
     freeInMonth_other: 'Für Ihre Gruppe haben in diesem Monat {{number}} Yachten freie Tage.',
     answer: {
-      free: 'Die {{name}} ist an diesen Tagen frei: {{share}}, zusammen {{price}}.',
-      freeAnywhere: 'Die {{name}} ist {{waters}} frei: {{share}}, zusammen {{price}}.',
+      only: 'Als einzige ist die {{name}} für Sie frei{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
+      begin: 'Unsere erste Wahl wäre die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
+      beginLeast:
+        'Unsere erste Wahl wäre die {{name}}{{when}}: Sie kostet am wenigsten, {{price}} für alle, {{share}}, mit {{what}}.',
+      cabins: '{{cabins}} Kabinen',
+      coolCabins: '{{cabins}} klimatisierten Kabinen',
+      second: {
+        age: 'Die {{name}} kostet {{less}} weniger und nimmt Kinder ab {{age}} Jahren mit.',
+        saloon: 'Die {{name}} kostet {{less}} weniger, dafür schläft die Crew im Salon.',
+        warm_one: '{{yachts}} kostet {{less}} weniger, hat aber keine Klimaanlage.',
+        warm_other: '{{yachts}} kosten weniger, haben aber keine Klimaanlage.',
+      },
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
+      named: 'die {{name}}',
+      nameShareAge: 'die {{name}} ({{share}}, Kinder ab {{age}})',
       ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',
       held: 'Die {{name}} ist für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
       taken: 'An diesen Tagen sind alle Yachten vergeben, die groß genug für Sie sind.',
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
-      monthAnywhere:
-        'Frei und am günstigsten: die {{name}} {{waters}}, {{dates}}, {{share}}, zusammen {{price}}.',
-      month: 'Frei und am günstigsten: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       monthUnsure:
         'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:
@@ -123,6 +131,8 @@ export const search = {
     all: 'Die ganze Flotte',
     trip: 'Zur Reise',
     unfit: 'Die anderen Yachten, und woran es liegt',
+    childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
+    childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
     tooFew_one: 'Ihr kürzester Törn hat {{least}} Nächte.',
@@ -135,8 +145,10 @@ export const search = {
     cannotCome_one: 'Liegt {{at}}; für Hin- und Rückweg hat sie nicht genug freie Tage.',
     cannotCome_other: 'Liegen {{at}}; für Hin- und Rückweg haben sie nicht genug freie Tage.',
     comes: '{{name}}, {{dates}}',
-    bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht oder vorgemerkt.',
-    bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht oder vorgemerkt.',
+    heldThere_one: 'Liegt {{at}} und ist dort an diesen Tagen für andere Gäste vorgemerkt.',
+    heldThere_other: 'Liegen {{at}} und sind dort an diesen Tagen für andere Gäste vorgemerkt.',
+    bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
+    bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     dear_one:
       'Liegt {{at}}; allein ihr Weg zu Ihnen und zurück würde {{passage}} kosten. Sparen Sie sich das, und reisen Sie lieber zu ihr.',
     dear_other:
@@ -156,7 +168,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Zum Segeln: ein Rumpf, der sich schräg legt, und ein Kapitän, der Ihnen das Ruder überlässt. Kinder segeln ab {{youngestOnSailingYacht}} Jahren mit.',
+      all: 'Zum Segeln: ein Rumpf, der sich schräg legt, und ein Kapitän, der Ihnen das Ruder überlässt.',
       two: 'Für zwei, die segeln wollen: Sie stehen am Ruder und schlafen in der Kabine mit eigenem Bad, die Crew im Salon.',
     },
     'leopard-42-tsabalok': {
@@ -197,7 +209,7 @@ export const search = {
     price3: 'Der niedrigste Preis der drei: {{share}}.',
     only: {
       air: 'Von den Yachten auf dieser Seite hat nur sie eine Klimaanlage.',
-      watermaker: 'Im Vergleich macht nur sie ihr Süßwasser selbst.',
+      watermaker: 'Von diesen Yachten macht nur sie ihr Süßwasser selbst.',
       bathrooms: 'Von diesen Yachten hat nur sie ein Bad zu jeder Kabine.',
     },
     larger: 'Für {{persons}} Gäste ist im selben Revier die {{name}} günstiger: {{price}}.',

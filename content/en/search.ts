@@ -27,21 +27,29 @@ export const search = {
     adults_other: '{{count}} adults',
     party: '{{nights}} for {{guests}}.',
     freeInMonth_zero: 'This month none of the yachts that take all of you has room for {{nights}}{{way}}.',
-    freeInMonth_one: 'She is the only yacht for your party with free days this month.',
     freeInMonth_other: 'This month {{number}} yachts for your party have free days.',
     answer: {
-      free: '{{name}} is free for you at {{share}}, altogether {{price}}.',
-      freeAnywhere: '{{name}} is free {{waters}} at {{share}}, altogether {{price}}.',
+      only: '{{name}} is the one yacht that is free for you{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
+      begin: 'We would begin with {{name}}{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
+      beginLeast:
+        'We would begin with {{name}}{{when}}: she costs least, {{price}} altogether or {{share}}, and has {{what}}.',
+      cabins: '{{cabins}} cabins',
+      coolCabins: '{{cabins}} air-conditioned cabins',
+      second: {
+        age: '{{name}} costs {{less}} less and takes children from {{age}}.',
+        saloon: '{{name}} costs {{less}} less, but her crew sleeps in the saloon.',
+        warm_one: '{{yachts}} costs {{less}} less, without air conditioning.',
+        warm_other: '{{yachts}} cost less, without air conditioning.',
+      },
       more_one: '{{yachts}} is free as well.',
       more_other: 'Free as well: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',
+      named: '{{name}}',
+      nameShareAge: '{{name}} at {{share}} (children from {{age}})',
       ask: '{{name}} looks free on these days, at {{share}}, altogether {{price}}; write to us and we make sure.',
       held: 'Another party holds {{name}} on these days and has not signed. Write to us, and you are next in line.',
       taken: 'Every yacht that takes all of you is booked on these days.',
       soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
-      monthAnywhere:
-        'The lowest price on free days: {{name}} {{waters}}, {{dates}}, at {{share}}, altogether {{price}}.',
-      month: 'The lowest price on free days: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
       monthUnsure:
         'No day of this month is surely free. Ask first for {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
       brought:
@@ -123,6 +131,8 @@ export const search = {
     all: 'The whole fleet',
     trip: 'See the trip',
     unfit: 'The other yachts, and why not',
+    childrenFrom: 'Children from {{age}}.',
+    childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests; you are {{guests}}.',
     tooMany_other: 'Each takes {{most}} guests; you are {{guests}}.',
     tooFew_one: 'Her shortest charter is {{least}} nights.',
@@ -136,6 +146,8 @@ export const search = {
     cannotCome_other:
       'They lie {{at}}, and their other bookings leave no time for the voyage to you and back.',
     comes: '{{name}}, {{dates}}',
+    heldThere_one: 'She lies {{at}}, and another party holds her there on these days.',
+    heldThere_other: 'They lie {{at}}, and other parties hold them there on these days.',
     bookedThere_one: 'She lies {{at}}, and other guests have her there on these days.',
     bookedThere_other: 'They lie {{at}}, and other guests have them there on these days.',
     dear_one:
@@ -157,7 +169,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'For people who come to sail: one hull that heels to the trade wind, and a captain who gives you the wheel. Children from {{youngestOnSailingYacht}} years.',
+      all: 'For people who come to sail: one hull that heels to the trade wind, and a captain who gives you the wheel.',
       two: 'For two who come to sail: you have the wheel, and the cabin with its own bathroom. The crew sleeps in the saloon.',
     },
     'leopard-42-tsabalok': {

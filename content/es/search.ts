@@ -26,21 +26,29 @@ export const search = {
     adults_other: '{{count}} adultos',
     party: '{{nights}} para {{guests}}.',
     freeInMonth_zero: 'Ese mes ningún yate para su grupo tiene libres {{nights}}{{way}}.',
-    freeInMonth_one: 'Es el único yate para su grupo con salidas libres ese mes.',
     freeInMonth_other: 'Ese mes tienen salidas libres {{number}} yates en los que caben todos.',
     answer: {
-      free: '{{name}} está libre esos días: {{share}}, en total {{price}}.',
-      freeAnywhere: '{{name}} está libre {{waters}}: {{share}}, en total {{price}}.',
+      only: '{{name}} es el único yate libre para ustedes{{when}}: {{price}} en total, {{share}}, con {{what}}.',
+      begin: 'Empezaríamos por {{name}}{{when}}: {{price}} en total, {{share}}, con {{what}}.',
+      beginLeast:
+        'Empezaríamos por {{name}}{{when}}, el que menos cuesta: {{price}} en total, {{share}}, con {{what}}.',
+      cabins: '{{cabins}} camarotes',
+      coolCabins: '{{cabins}} camarotes y aire acondicionado',
+      second: {
+        age: '{{name}} cuesta {{less}} menos y recibe niños desde los {{age}} años.',
+        saloon: '{{name}} cuesta {{less}} menos, pero la tripulación duerme en el salón.',
+        warm_one: '{{yachts}} cuesta {{less}} menos y no tiene aire acondicionado.',
+        warm_other: '{{yachts}} cuestan menos y no tienen aire acondicionado.',
+      },
       more_one: 'También está libre {{yachts}}.',
       more_other: 'También están libres {{yachts}}.',
       nameAndShare: '{{name}} ({{share}})',
+      named: '{{name}}',
+      nameShareAge: '{{name}} ({{share}}, niños desde los {{age}} años)',
       ask: '{{name}} parece libre esos días: {{share}}, en total {{price}}. Escríbanos y se lo confirmamos.',
       held: 'Otro grupo apartó {{name}} para esos días y aún no ha firmado. Escríbanos, y si lo suelta será suyo.',
       taken: 'Esos días están ocupados todos los yates en los que caben juntos.',
       soonest: 'Lo más cercano a sus fechas: {{name}}, {{dates}}, {{share}}, en total {{price}}.',
-      monthAnywhere:
-        'El precio más bajo en días libres: {{name}} {{waters}}, {{dates}}, {{share}}, en total {{price}}.',
-      month: 'El precio más bajo en días libres: {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       monthUnsure:
         'Ningún día de ese mes está libre con seguridad. Pregunte primero por {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       brought:
@@ -121,6 +129,8 @@ export const search = {
     all: 'Ver toda la flota',
     trip: 'Ver el viaje',
     unfit: 'Los otros yates, y por qué no los proponemos',
+    childrenFrom: 'Niños, desde los {{age}} años.',
+    childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
     tooFew_one: 'Se alquila desde {{least}} noches.',
@@ -133,8 +143,10 @@ export const search = {
     cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
     cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
     comes: 'Ver {{name}}, libre {{dates}}',
-    bookedThere_one: 'Está {{at}}, y esos días lo tienen reservado o apartado otros huéspedes.',
-    bookedThere_other: 'Están {{at}}, y esos días los tienen reservados o apartados otros huéspedes.',
+    heldThere_one: 'Está {{at}}, y esos días lo tiene apartado otro grupo.',
+    heldThere_other: 'Están {{at}}, y esos días los tienen apartados otros grupos.',
+    bookedThere_one: 'Está {{at}}, y esos días lo tienen reservado otros huéspedes.',
+    bookedThere_other: 'Están {{at}}, y esos días los tienen reservados otros huéspedes.',
     dear_one:
       'Está {{at}}, y solo traerlo y devolverlo costaría {{passage}}. No lo aconsejamos: mejor naveguen con él allí.',
     dear_other:
@@ -156,7 +168,7 @@ export const search = {
   /** For whom a yacht is; `two` where a couple asks. */
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Para quien viene a navegar: un solo casco que se inclina con el viento y un capitán que cede el timón. Niños, desde los {{youngestOnSailingYacht}} años.',
+      all: 'Para quien viene a navegar: un solo casco que se inclina con el viento y un capitán que cede el timón.',
       two: 'Para dos que vienen a navegar: suyos son el timón y el camarote con baño propio. La tripulación duerme en el salón.',
     },
     'leopard-42-tsabalok': {

@@ -45,20 +45,22 @@ export function Departures({ departures, label, state, ...notes }: DeparturesPro
       <p className="availability font-medium" data-state={state}>
         {label}
       </p>
-      <ul className="mt-2 max-w-[28rem]">
-        {departures.map(({ text, query, total }) => (
-          <li key={text} className="border-b border-hairline">
-            <PageLink
-              page="trip"
-              query={query}
-              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 no-underline hover:underline"
-            >
-              <span>{text}</span>
-              <span>{total}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      {departures.length > 0 && (
+        <ul className="mt-2 max-w-[28rem]">
+          {departures.map(({ text, query, total }) => (
+            <li key={text} className="border-b border-hairline">
+              <PageLink
+                page="trip"
+                query={query}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 no-underline hover:underline"
+              >
+                <span>{text}</span>
+                <span>{total}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <PriceNotes {...notes} />
     </>
   )

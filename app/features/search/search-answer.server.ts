@@ -1,11 +1,14 @@
 /** The answer to a search in a few sentences, the best yacht first, and where the button below them leads. */
+import { secondBecause } from '#charter/begin-with.ts'
+import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import { convert } from '#charter/money.ts'
-import type { PricedTrip } from '#charter/price-trip.ts'
+import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { spared } from '#charter/better-trip.ts'
 import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { highSeasonsOf, seasonNights } from '#charter/high-season.ts'
 import type { Together } from '#charter/two-yachts.ts'
+import { isCooled } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -19,7 +22,8 @@ type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string,
 type Answer = { sentences: string[]; besides?: string[]; next?: NextStep }
 
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
-  const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon } = search
+  const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon, begin } =
+    search
   const { say, charter, format, price, rain } = searchWords(locale)
   const write: NextStep = {
     label: say('results.answer.write'),
@@ -81,35 +85,22 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   }
 
   function dayAnswer(): Answer {
-    const best = bestOf(found.flatMap(({ trips }) => trips))
-    if (!best) return { sentences: [say('results.answer.taken')], next: write }
-    const free = found.flatMap(({ trips: [first] }) => (first?.availability.state === 'free' ? [first] : []))
-    const others = free.filter((each) => each !== best)
-    const { state } = best.availability
+    if (!begin) return { sentences: [say('results.answer.taken')], next: write }
+    const { state } = begin.availability
     if (state === 'free' || state === 'ask')
       return {
         sentences: [
-          say(`results.answer.${state === 'ask' ? 'ask' : anywhere ? 'freeAnywhere' : 'free'}`, said(best)),
-          ...(others.length > 0
-            ? [
-                capitalised(
-                  say('results.answer.more', {
-                    count: others.length,
-                    yachts: format.all(others.map(nameAndShare)),
-                  }),
-                ),
-              ]
-            : []),
-          ...(cheaperSoon ? [cheaperSentence(best, cheaperSoon)] : []),
+          ...(state === 'ask' ? [say('results.answer.ask', said(begin)), ...ageOf(begin)] : advice(begin)),
+          ...(cheaperSoon ? [cheaperSentence(begin, cheaperSoon)] : []),
         ],
-        besides: [...highNights(best), ...besides(best)],
-        next: openTrip(best),
+        besides: [...highNights(begin), ...besides(begin)],
+        next: openTrip(begin),
       }
     return {
       sentences: [
-        ...(soonest ? [say('results.answer.soonest', inList(soonest))] : []),
+        ...soonestFirst(),
         state === 'held'
-          ? say('results.answer.held', { name: inList(best).name })
+          ? say('results.answer.held', { name: inList(begin).name })
           : say('results.answer.taken'),
       ],
       besides: soonest && besides(soonest),
@@ -118,7 +109,6 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   }
 
   function monthAnswer(): Answer {
-    const best = bestOf(found.flatMap(({ trips }) => trips))
     const free = found.filter(({ trips }) => trips.some(({ availability }) => availability.state === 'free'))
     const count = say('results.freeInMonth', {
       count: free.length,
@@ -126,18 +116,88 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       nights: charter.say('nights', { count: trip.stay.nights }),
       way: way(),
     })
-    if (!best)
+    if (!begin)
       return {
-        sentences: [...(soonest ? [say('results.answer.soonest', inList(soonest))] : []), count],
+        sentences: [...soonestFirst(), count],
         besides: soonest && besides(soonest),
         next: soonest ? openDates(soonest) : write,
       }
-    const lead = free.length === 0 ? 'monthUnsure' : anywhere ? 'monthAnywhere' : 'month'
     return {
-      sentences: [say(`results.answer.${lead}`, inList(best)), ...(free.length > 0 ? [count] : [])],
-      besides: besides(best),
-      next: openDates(best),
+      sentences:
+        free.length === 0
+          ? [say('results.answer.monthUnsure', inList(begin)), ...ageOf(begin)]
+          : [...advice(begin), ...(free.length > 1 ? [count] : [])],
+      besides: besides(begin),
+      next: openDates(begin),
     }
+  }
+
+  /** Which to begin with and why, then why cheaper ones come second, then the dearer ones of the day. */
+  function advice(best: PricedTrip): string[] {
+    const others = found.flatMap(({ trips }) => {
+      const free = bestOf(trips.filter(({ availability: { state } }) => state === 'free'))
+      return free && free.trip.yacht !== best.trip.yacht ? [free] : []
+    })
+    const passed = others.flatMap((each) => {
+      const because = secondBecause(best, each)
+      return because ? [{ each, because }] : []
+    })
+    const warm = passed.flatMap(({ each, because }) => (because === 'warm' ? [each] : []))
+    const rest = month ? [] : others.filter((other) => passed.every(({ each }) => each !== other))
+    const isLeast = others.every((each) => inDollars(each) > inDollars(best))
+    const key = others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
+    return [
+      capitalised(
+        say(`results.answer.${key}`, { ...inList(best), when: whenOf(best), what: comfortsOf(best) }),
+      ),
+      ...ageOf(best),
+      ...passed.flatMap(({ each, because }) =>
+        because === 'warm' ? [] : [capitalised(say(`results.answer.second.${because}`, lessOf(best, each)))],
+      ),
+      ...(warm.length > 0
+        ? [
+            capitalised(
+              say('results.answer.second.warm', {
+                ...lessOf(best, warm[0]!),
+                count: warm.length,
+                yachts: format.all(warm.map((each) => say('results.answer.named', inList(each)))),
+              }),
+            ),
+          ]
+        : []),
+      ...(rest.length > 0
+        ? [
+            capitalised(
+              say('results.answer.more', { count: rest.length, yachts: format.all(rest.map(nameAndShare)) }),
+            ),
+          ]
+        : []),
+    ]
+  }
+  /** How much less another costs, and from which age she takes children. */
+  function lessOf(best: PricedTrip, other: PricedTrip) {
+    const less = charter.rounded(spared(best, other), other.ledger.currency)
+    return { ...inList(other), less, age: youngestOn(other.yacht) }
+  }
+  /** Where and when, as far as the search does not say it. */
+  function whenOf({ trip: hers }: PricedTrip): string {
+    return [
+      ...(anywhere ? [` ${charter.say(`waters.${hers.waters}`)}`] : []),
+      ...(month ? [`, ${format.dayMonths(...spanOf(hers))}`] : []),
+    ].join('')
+  }
+  function comfortsOf({ yacht }: PricedTrip): string {
+    const cabins = inWords(yacht.cabins, locale)
+    return say(`results.answer.${isCooled(yacht) ? 'coolCabins' : 'cabins'}`, { cabins })
+  }
+  /** From which age she takes children, where some that come may be younger. */
+  function ageOf({ yacht, trip: { party } }: PricedTrip): string[] {
+    if (!mayBeTooYoung(yacht, party)) return []
+    const name = nameInText(yacht.slug, locale)
+    return [capitalised(say('results.childrenFromOn', { name, age: youngestOn(yacht) }))]
+  }
+  function soonestFirst(): string[] {
+    return soonest ? [say('results.answer.soonest', inList(soonest)), ...ageOf(soonest)] : []
   }
 
   function twoAnswer(): Answer {
@@ -213,7 +273,10 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   }
   function nameAndShare(priced: PricedTrip) {
     const { name, share } = inList(priced)
-    return say('results.answer.nameAndShare', { name, share })
+    const { yacht, trip: hers } = priced
+    return mayBeTooYoung(yacht, hers.party)
+      ? say('results.answer.nameShareAge', { name, share, age: youngestOn(yacht) })
+      : say('results.answer.nameAndShare', { name, share })
   }
   /** A name in the middle of a sentence. */
   function inList(priced: PricedTrip) {

@@ -1,5 +1,7 @@
 /** The answers of a search in the words of one language: what fits, when and for how much, and what does not and why. */
+import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { WatersId } from '#content/charter/waters.ts'
@@ -21,8 +23,8 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     month !== undefined || trips[0]?.availability.state === 'free'
   const tooMany = persons > trip.party.persons
   const answer = searchAnswer(search, locale)
-  // The answer has named it: below it stand only other days.
-  const nearOf = ({ near }: (typeof found)[number]) => near.filter((each) => each !== search.soonest)
+  // The answer has named them: below it stand only other days.
+  const isNamed = (each: PricedTrip) => each === search.soonest || each === search.cheaperSoon
   const offered = found.filter(({ trips }) => trips.length > 0)
   const without = found.filter(({ trips }) => trips.length === 0)
   const priced = found.flatMap(({ trips }) => bestOf(trips) ?? [])
@@ -32,6 +34,8 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     locale,
     { party: trip.party },
   )
+  const childrenOn = (yacht: CharterYacht) =>
+    mayBeTooYoung(yacht, trip.party) && words.say('results.childrenFrom', { age: youngestOn(yacht) })
   return {
     title: words.title(trip, month, anywhere),
     summary: [words.party(trip, persons), ...answer.sentences].join(' '),
@@ -57,12 +61,12 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       slug: each.yacht.slug,
       name: each.yacht.name,
       ...cardOf(each.yacht.slug),
-      reason: lines[each.yacht.slug],
+      reason: [lines[each.yacht.slug], childrenOn(each.yacht)].filter(Boolean).join(' '),
       /** Where she lies, in a search that names no place. */
       lies: anywhere
         ? words.charter.say(`waters.${each.trips[0]?.trip.waters ?? each.yacht.home}`)
         : undefined,
-      ...(month ? words.departures(each) : words.offer(each.trips[0]!, nearOf(each))),
+      ...(month ? words.departures(each) : words.offer(each.trips[0]!, each.near, isNamed)),
     })),
     unfit: tooMany
       ? []

@@ -43,16 +43,26 @@ function wordsOf(locale: Locale) {
     return children > 0 ? format.all([adults, charter.say('children', { count: children })]) : adults
   }
 
-  /** One stay with its price; where it is not free, the nearest that are with theirs, below it if it may yet come free. */
-  function offer(priced: PricedTrip, near: readonly PricedTrip[]) {
+  /**
+   * One stay with its price; where it is not free, the nearest that are with theirs, below it if it may yet come free.
+   * @param isNamed of those that the page has named already, which are priced and listed no second time
+   */
+  function offer(
+    priced: PricedTrip,
+    near: readonly PricedTrip[],
+    isNamed: (each: PricedTrip) => boolean = () => false,
+  ) {
     const { trip, availability } = priced
     const text = states[stateOf(priced)]
     if (near.length > 0) {
       const { state } = availability
+      const shown = state === 'held' ? [priced, ...near] : near
+      const rest = shown.filter((each) => !isNamed(each))
       return {
-        ...listed(state === 'held' ? [priced, ...near] : near),
+        ...listed(shown),
+        departures: listed(rest).departures,
         state,
-        label: state === 'held' ? text : `${text}. ${copy.results.nearest}`,
+        label: state === 'held' || rest.length === 0 ? text : `${text}. ${copy.results.nearest}`,
       }
     }
     return {

@@ -32,10 +32,8 @@ it('shows beside free days near those asked for what these days cost, and names 
       ? one.departures.map(({ text, total }) => `${text}: ${total}`.replace(/\s/g, ' '))
       : []
   }
-  expect(rowsOf('leopard-42-tsabalok')).toEqual([
-    '30 Jan – 6 Feb (Carnival): US$ 7,496',
-    '13–20 Feb: US$ 7,289',
-  ])
+  // The days that the answer has named stand in no list.
+  expect(rowsOf('leopard-42-tsabalok')).toEqual(['30 Jan – 6 Feb (Carnival): US$ 7,496'])
   expect(rowsOf('guji-sun-odyssey-44i')[0]).toMatch(/^6–13 Feb \(held, Carnival\)/)
   expect(summary).toMatch(/Better for two, if you can move your days: Tsabalok, free 13–20 February/)
   expect(besides).toMatch(/^Because of Carnival, 5 of the 7 nights on board/)
@@ -68,18 +66,18 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /Brisa is free for you at US\$.2,993 a person, altogether US\$.23,940\. The Bali 5\.4 at US\$.3,491 a person is free as well\.$/,
+    /We would begin with Brisa: she costs least, US\$.23,940 altogether or US\$.2,993 a person, and has six air-conditioned cabins\. The Bali 5\.4 at US\$.3,491 a person is free as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
-  expect(month.summary).toMatch(/The lowest price on free days: Brisa, 3–10 April, at US\$.2,993 a person/)
+  expect(month.summary).toMatch(/begin with Brisa, 3–10 April: she costs least, .* or US\$.2,993 a person/)
   const cuba = said('to=cuba&from=2027-04-03&days=7&adults=2')
   expect(cuba.besides).toMatch(/^No yacht of ours lies in Cuba\. .*You spend five nights on board/)
   const rosario = said('to=rosario&from=2027-04-03&days=7&adults=10')
   expect(rosario.besides).toMatch(/^Our yacht there, Macan, takes six/)
 })
 
-it('calls a price the lowest among free days alone, and counts no yacht that others hold', () => {
+it('begins with none that others hold, and says so where only one is free', () => {
   const held = [{ first: '2027-01-01', ashore: '2027-02-28', state: 'held' as const }]
   const said = (isHeld: (slug: string) => boolean) =>
     searchResults(
@@ -93,10 +91,58 @@ it('calls a price the lowest among free days alone, and counts no yacht that oth
       card,
     ).summary
   expect(said((slug) => slug === 'lagoon-62')).toMatch(
-    /The lowest price on free days: the Bali 5\.4, .*She is the only yacht for your party with free days/,
+    /^7 nights for 8 adults\. The Bali 5\.4 is the one yacht that is free for you, \d[^.]+\.$/,
   )
   expect(said(() => true)).toMatch(/No day of this month is surely free\. Ask first for Brisa/)
 })
+
+it.each([
+  [
+    'en',
+    /begin with Marea: .*Guji costs US\$.8,330 less and takes children from 8\. Tsabalok costs .* less, without air conditioning\.$/,
+    /Children from 8\.$/,
+  ],
+  ['es', /Empezaríamos por Marea: .*Guji cuesta .* recibe niños desde los 8 años\./, /desde los 8 años\.$/],
+  [
+    'de',
+    /erste Wahl wäre die Marea: .*Die Guji kostet .* nimmt Kinder ab 8 Jahren mit\./,
+    /ab 8 Jahren mit\.$/,
+  ],
+] as const)(
+  'tells a family with children in %s from which age the cheapest yacht takes them',
+  (locale, answer, card) => {
+    const { summary, found, next, unfit } = found13February('&adults=4&children=2', locale)
+    expect(summary).toMatch(answer)
+    expect(next).toMatchObject({ query: { yacht: 'sunreef-62-marea' } })
+    const reasons = Object.fromEntries(found.map(({ slug, reason }) => [slug, reason]))
+    expect(reasons['guji-sun-odyssey-44i']).toMatch(card)
+    expect(reasons['sunreef-62-marea']).not.toMatch(card)
+    expect(unfit.find(({ yachts }) => yachts[0]!.name === 'Macan')!.reason).toMatch(/\b5\b/)
+  },
+)
+
+it('says nothing of ages where no children come, and begins with the cheapest that two have to themselves', () => {
+  const adults = found13February('&adults=6')
+  expect(adults.summary).toMatch(/begin with Guji: she costs least/)
+  expect(JSON.stringify([adults.found, adults.unfit, adults.summary])).not.toMatch(/children from/i)
+  expect(found13February('&adults=2').summary).toMatch(
+    /begin with Tsabalok: .*Guji costs US\$.1,575 less, but her crew sleeps in the saloon\./,
+  )
+})
+
+function found13February(party: string, locale: Locale = 'en') {
+  const busy = [{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' as const }]
+  return searchResults(
+    searchTrips(
+      new URLSearchParams(`to=san-blas&from=2027-02-13&days=7${party}`),
+      (slug) => ({ busy: slug === 'lagoon-56' ? busy : [], ports: [] }),
+      '2026-11-22',
+      testingFleet,
+    ),
+    locale,
+    card,
+  )
+}
 
 const refused = (query: string, ashore: string, taken = (slug: string) => slug !== '') =>
   searchResults(

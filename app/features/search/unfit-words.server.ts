@@ -1,5 +1,6 @@
 /** Why yachts are not offered for a trip, and where else they may be had: those of which the same is true in one sentence. */
 import { betterSentence } from '#charter/better-words.ts'
+import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { passageFigures } from '#charter/passage-words.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import type { Trip } from '#charter/trip.ts'
@@ -21,11 +22,24 @@ export function unfitRows(unfit: readonly Unfitting[], locale: Locale, month: bo
   const together = Map.groupBy(said, ({ reason }) => reason)
   return [...together.values()].map((those) => ({
     yachts: those.map(({ yacht: { slug, name } }) => ({ slug, name })),
-    reason: unfitReason(those[0]!.because, locale, month, those.length),
+    reason: [
+      unfitReason(those[0]!.because, locale, month, those.length),
+      ...those.flatMap(({ yacht, because }) => agesOf(yacht, because, locale)),
+    ].join(' '),
     trips: those.flatMap(({ yacht: { slug }, because }) =>
       linksOf(nameInText(slug, locale), because, locale),
     ),
   }))
+}
+
+/** From which age a yacht takes children, where guests are sent to her and some that come may be younger. */
+function agesOf(yacht: CharterYacht, because: Because, locale: Locale): string[] {
+  const name = nameInText(yacht.slug, locale)
+  const isLinked = linksOf(name, because, locale).length > 0
+  const trip = 'there' in because ? because.there?.trip : undefined
+  if (!isLinked || !trip || !mayBeTooYoung(yacht, trip.party)) return []
+  const words = { name, age: youngestOn(yacht) }
+  return [capitalised(searchWords(locale).say('results.childrenFromOn', words))]
 }
 
 /** @param count of how many yachts it is said */
@@ -53,7 +67,10 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
       const at = charter.at(home)
       const way = trip && passageFigures(trip, charter, format)
       if (!trip || !way) return say('results.elsewhereMonth', { count, at })
-      if (there && !isFree(there)) return say('results.bookedThere', { count, at })
+      if (there && !isFree(there)) {
+        const isHeld = there.availability.state === 'held'
+        return say(`results.${isHeld ? 'heldThere' : 'bookedThere'}`, { count, at })
+      }
       if (dear) return say('results.dear', { count, at, passage: way.passage })
       if (!isFree(trip)) return say('results.cannotCome', { count, at })
       const dates = month && say('results.elsewhereDates', { dates: format.dayMonths(...spanOf(trip.trip)) })

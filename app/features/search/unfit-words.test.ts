@@ -27,11 +27,11 @@ it('says in one line of yachts from elsewhere that they cannot come, with the da
 
 it('does not send guests to where a yacht lies on days on which others have her there', () => {
   const busy = [{ first: '2027-02-06', ashore: '2027-02-13', state: 'booked' as const }]
-  const rows = (taken: string) =>
+  const rows = (taken: string, state: 'booked' | 'held' = 'booked') =>
     unfitRows(
       searchTrips(
         new URLSearchParams('to=san-blas&from=2027-02-06&days=7&adults=2'),
-        (slug) => ({ busy: slug === taken ? busy : [], ports: [] }),
+        (slug) => ({ busy: slug === taken ? busy.map((span) => ({ ...span, state })) : [], ports: [] }),
         '2026-11-22',
         testingFleet,
       ).unfit,
@@ -42,6 +42,9 @@ it('does not send guests to where a yacht lies on days on which others have her 
     reason: 'She lies in Cartagena, and other guests have her there on these days.',
     trips: [],
   })
+  expect(rows('macan-pershing-64', 'held').reason).toBe(
+    'She lies in Cartagena, and another party holds her there on these days.',
+  )
   expect(rows('none').reason).toMatch(/We would not spend it: sail with her there\.$/)
   expect(rows('none').trips).toMatchObject([{ label: 'See Macan in Cartagena' }])
 })
