@@ -1,12 +1,8 @@
-/** What speaks for each of a few yachts beside the others: the lowest price, and what she alone has of what guests ask for. */
+/** What tells a yacht from others: what she alone has of what guests ask for, how much longer she is, and what she costs more or less. */
+import { yachtBySlug } from '#content/fleet.ts'
 import { charterPrice } from './price-rows.ts'
 import { type CharterYacht, charterFleet, isCooled } from './yacht.ts'
 
-export type Weighed = {
-  yacht: CharterYacht
-  /** What a person pays, all in one currency. */
-  cents: number
-}
 const has = (amenity: CharterYacht['amenities'][number]) => (yacht: CharterYacht) =>
   yacht.amenities.includes(amenity)
 
@@ -15,23 +11,65 @@ const traits = {
   air: isCooled,
   watermaker: has('watermaker'),
   bathrooms: ({ sleeping }) => sleeping.cabins.every(({ bathroom }) => bathroom === 'own'),
+  quarters: ({ sleeping }) => sleeping.crew.where === 'crew-cabin',
 } satisfies Record<string, (yacht: CharterYacht) => boolean>
 const traitNames = Object.keys(traits) as (keyof typeof traits)[]
 
-export type Strength = 'price' | keyof typeof traits
+export type Trait = keyof typeof traits
 
-/** For each yacht; no strength is given to two of them, nor any to one alone. */
-export function strengthsOf(weighed: readonly Weighed[]): Strength[][] {
+/** What she has and none of the others; nothing of one alone. */
+export function onlyHers(yacht: CharterYacht, among: readonly CharterYacht[]): Trait[] {
+  const others = among.filter((each) => each !== yacht)
+  if (others.length === 0) return []
+  return traitNames.filter((of) => traits[of](yacht) && others.every((each) => !traits[of](each)))
+}
+
+export type Weighed = {
+  yacht: CharterYacht
+  /** What the whole party pays, all in one currency; none where she has no such days. */
+  cents?: number
+}
+export type Difference = {
+  only: Trait[]
+  /** Metres by which she is longer than the longest of the others, where anybody would see it. */
+  longer?: number
+  /** Beside the other one, or of three beside the cheapest; negative for less. */
+  costs?: { cents: number; than: CharterYacht }
+  /** Of three or more the one that costs least. */
+  least?: true
+}
+
+/** Less is not worth a word. */
+const leastMetres = 0.5
+
+export function differences(weighed: readonly Weighed[]): Difference[] {
   return weighed.map((one) => {
     const others = weighed.filter((each) => each !== one)
-    if (others.length === 0) return []
-    const isCheapest = others.every(({ cents }) => one.cents < cents)
-    const only = traitNames.filter(
-      (of) => traits[of](one.yacht) && others.every(({ yacht }) => !traits[of](yacht)),
-    )
-    return [...(isCheapest ? ['price' as const] : []), ...only.slice(0, 1)]
+    const longer = lengthOf(one) - Math.max(...others.map(lengthOf))
+    return {
+      only: onlyHers(
+        one.yacht,
+        weighed.map(({ yacht }) => yacht),
+      ),
+      ...(others.length > 0 && longer >= leastMetres && { longer }),
+      ...costsBeside(one, others),
+    }
   })
 }
+
+function costsBeside(one: Weighed, others: readonly Weighed[]): Pick<Difference, 'costs' | 'least'> {
+  const { cents } = one
+  const priced = others.flatMap((each) =>
+    each.cents === undefined ? [] : [{ than: each.yacht, cents: each.cents }],
+  )
+  const [cheapest] = priced.toSorted((a, b) => a.cents - b.cents)
+  if (cents === undefined || !cheapest) return {}
+  if (others.length > 1 && cents < cheapest.cents) return { least: true }
+  const more = cents - cheapest.cents
+  return more === 0 ? {} : { costs: { cents: more, than: cheapest.than } }
+}
+
+const lengthOf = ({ yacht: { slug } }: Weighed) => yachtBySlug(slug)!.specifications.length
 
 /**
  * A larger yacht of her kind in the same waters that costs the party less for a week of low season; one that is priced by

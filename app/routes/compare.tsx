@@ -67,7 +67,6 @@ export default function Compare({ loaderData: { comparison, drawing } }: Route.C
             ))}
           </ul>
         )}
-        <CompareVerdict verdict={verdict} title={comparison.labels.verdict} />
       </header>
       {drawing && (
         <figure className="page mt-10">
@@ -80,6 +79,7 @@ export default function Compare({ loaderData: { comparison, drawing } }: Route.C
       {yachts.length > 0 && (
         <div className="page mt-10">
           <CompareTable comparison={comparison} />
+          <CompareVerdict verdict={verdict} title={comparison.labels.verdict} />
         </div>
       )}
       <CompareChoice comparison={comparison} />

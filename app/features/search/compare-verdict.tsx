@@ -2,16 +2,17 @@ import type { CompareData } from './compare-view.server.ts'
 
 type Props = { verdict: CompareData['verdict']; title: string }
 
-/** Which yacht is for whom, above the table. */
+/** Which yacht is for whom and which we would begin with, under the table. */
 export function CompareVerdict({ verdict, title }: Props) {
-  if (verdict.length === 0) return null
+  if (verdict.yachts.length === 0) return null
   return (
-    <section aria-labelledby="verdict" className="mt-6 max-w-[60rem]">
+    <section aria-labelledby="verdict" className="mt-12 max-w-[60rem]">
       <h2 id="verdict" className="text-heading">
         {title}
       </h2>
+      {verdict.begin && <p className="mt-2 text-lead">{verdict.begin}</p>}
       <dl data-verdict className="mt-3">
-        {verdict.map(({ name, text }) => (
+        {verdict.yachts.map(({ name, text }) => (
           <div
             key={name}
             className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-hairline py-2"

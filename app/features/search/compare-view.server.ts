@@ -2,6 +2,7 @@
 import { betterSentence } from '#charter/better-words.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { FleetCopy } from '#content/copy.ts'
@@ -75,7 +76,7 @@ export function compareView(
       week: weekPrice(each.yacht, common.persons, locale),
       ...(asksForTrip && { answer: answer(each) }),
       ask: askOf(each),
-      askLabel: say('compare.ask', { name: nameInText(each.yacht.slug, locale) }),
+      askLabel: askLabel(each),
       lowest: asksForTrip && !month && each === lowest,
       alone: alone(yachtBySlug(each.yacht.slug)!, shown, fleetCopy),
     })),
@@ -113,12 +114,25 @@ export function compareView(
     }
   }
   /** Where her request leads: with the trip where there is one that she sails, else about her alone. */
-  function askOf({ yacht, because, trips }: Compared): Record<string, string> {
-    const [first] = trips
-    const priced = month ? bestOf(trips) : first
-    if (!asksForTrip || because || !priced) return { yacht: yacht.slug }
-    const { trip: hers } = priced
-    return askQuery(hers, [hers.party], [yacht])
+  function askOf(each: Compared): Record<string, string> {
+    const { yacht } = each
+    const hers = askedWith(each)?.trip
+    return hers ? askQuery(hers, [hers.party], [yacht]) : { yacht: yacht.slug }
+  }
+  /** The trip that she can be asked for: on days on which others have her, on the nearest that are free. */
+  function askedWith({ because, trips, near }: Compared): PricedTrip | undefined {
+    if (!asksForTrip || because) return undefined
+    const priced = month ? bestOf(trips) : trips[0]
+    return priced && isTaken(priced) ? bestOf(near) : priced
+  }
+  function askLabel(each: Compared): string {
+    const [first] = each.trips
+    if (!asksForTrip || each.because || !first || !isTaken(first))
+      return say('compare.ask', { name: nameInText(each.yacht.slug, locale) })
+    const other = askedWith(each)
+    return other
+      ? say('compare.askDays', { dates: formats(locale).shortDates(...spanOf(other.trip)) })
+      : say('compare.askOtherDays')
   }
   /** Her own words, which speak of her waters; in other waters, where she comes from. */
   function subtitle({ yacht, trips }: Compared): string {
@@ -156,6 +170,8 @@ function partRows(rows: readonly Row[]) {
   }
 }
 type Compared = Comparison['yachts'][number]
+
+const isTaken = ({ availability: { state } }: PricedTrip) => state === 'booked'
 /** Without a trip nothing stands in the fields, so that yachts can be changed without one. */
 const untouched: SearchValues = { to: '', from: '', days: '', adults: '', children: '' }
 export type CompareData = ReturnType<typeof compareView>

@@ -2,6 +2,7 @@
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
+import { onlyHers } from '#charter/strengths.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { WatersId } from '#content/charter/waters.ts'
@@ -11,7 +12,7 @@ import { pairCards } from './pair-cards.server.ts'
 import { searchAnswer } from './search-answer.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 import { unfitRows } from './unfit-words.server.ts'
-import { weighedBy, yachtLines } from './yacht-lines.server.ts'
+import { yachtLines } from './yacht-lines.server.ts'
 
 /** What the fleet's cards know of a yacht. */
 type Card = { kind: string; picture: PictureData }
@@ -30,10 +31,16 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
   const priced = found.flatMap(({ trips }) => bestOf(trips) ?? [])
   // Where each lies stands above her line.
   const lines = yachtLines(
-    priced.map((each) => ({ ...weighedBy(each), waters: trip.waters })),
+    priced.map(({ yacht }) => ({ yacht, waters: trip.waters })),
     locale,
-    { party: trip.party },
+    trip.party,
   )
+  const yachts = priced.map(({ yacht }) => yacht)
+  const strengthOf = (slug: YachtSlug) => {
+    const her = yachts.find((yacht) => yacht.slug === slug)
+    const [strength] = her ? onlyHers(her, yachts) : []
+    return strength && words.say(`strengths.only.${strength}`)
+  }
   const childrenOn = (yacht: CharterYacht) =>
     mayBeTooYoung(yacht, trip.party) && words.say('results.childrenFrom', { age: youngestOn(yacht) })
   return {
@@ -61,7 +68,9 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       slug: each.yacht.slug,
       name: each.yacht.name,
       ...cardOf(each.yacht.slug),
-      reason: [lines[each.yacht.slug], childrenOn(each.yacht)].filter(Boolean).join(' '),
+      reason: [...(lines[each.yacht.slug] ?? []), strengthOf(each.yacht.slug), childrenOn(each.yacht)]
+        .filter(Boolean)
+        .join(' '),
       /** Where she lies, in a search that names no place. */
       lies: anywhere
         ? words.charter.say(`waters.${each.trips[0]?.trip.waters ?? each.yacht.home}`)

@@ -300,3 +300,75 @@ it('calls a price the lowest where there is another yacht to be had on the same 
     ).yachts.filter((yacht) => yacht.lowest).length
   expect([lowest([]), lowest(['lagoon-56']), lowest(['sunreef-62-marea'])]).toEqual([1, 0, 0])
 })
+
+const verdictOf = (query: string, locale: Locale, taken = '', state: 'booked' | 'held' = 'booked') =>
+  compareView(
+    compareTrips(
+      new URLSearchParams(query),
+      (slug) => ({
+        busy: slug === taken ? [{ first: '2027-03-06', ashore: '2027-03-13', state }] : [],
+        ports: [],
+      }),
+      '2026-11-22',
+      testingFleet,
+    ),
+    query.includes('&'),
+    { locale, fleetCopy: copyOf(locale).fleet, pictureOf: () => ({}) as never },
+  )
+const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adults=6'
+
+it.each([
+  [
+    'en',
+    /^We would begin with Brisa/,
+    /costs US\$.3,990 more than Brisa\. .* taken\.$/,
+    /2\.1.m longer .* US\$.3,990 less\.$/,
+  ],
+  [
+    'es',
+    /^Empezaríamos por Brisa/,
+    /Cuesta US\$.3\.990 más que Brisa\. .* ocupado\.$/,
+    /2,1.m más que el Bali 5\.4 .* menos\.$/,
+  ],
+  [
+    'de',
+    /die Brisa\.$/,
+    /kostet 3\.990.US\$ mehr als die Brisa\. .* gebucht\.$/,
+    /2,1.m länger .* weniger\.$/,
+  ],
+] as const)(
+  'says in %s of each compared yacht what tells her from the other, and which to begin with',
+  (locale, begin, bali, brisa) => {
+    const { verdict } = verdictOf(bahamas, locale, 'bali-54')
+    expect(verdict.begin).toMatch(begin)
+    expect(verdict.yachts.map(({ name }) => name)).toEqual(['Bali 5.4', 'Brisa'])
+    expect(verdict.yachts[0]!.text).toMatch(bali)
+    expect(verdict.yachts[1]!.text).toMatch(brisa)
+  },
+)
+
+it('asks for other days with a yacht that is taken, and for her where she is only held', () => {
+  const [taken] = verdictOf(bahamas, 'en', 'bali-54').yachts
+  expect(taken!.askLabel).toMatch(/^Ask for \d/)
+  expect(taken!.ask['from']).not.toBe('2027-03-06')
+  const [held] = verdictOf(bahamas, 'en', 'bali-54', 'held').yachts
+  expect([held!.askLabel, held!.ask['from']]).toEqual(['Ask for the Bali 5.4', '2027-03-06'])
+})
+
+it('has a verdict for three yachts without a trip, with no word of days', () => {
+  const { verdict } = verdictOf(
+    'yachts=guji-sun-odyssey-44i,leopard-42-tsabalok,lagoon-62',
+    'en',
+    'lagoon-62',
+  )
+  expect(verdict.begin).toBeUndefined()
+  expect(verdict.yachts.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/Of the three she costs least\. Children from 8\.$/),
+    expect.stringMatching(/more than Guji\. With six of you, the Lagoon 56/),
+    expect.stringMatching(
+      /only she has air conditioning and a separate cabin for the crew\. She is the longest of the three\./,
+    ),
+  ])
+  expect(JSON.stringify(verdict)).not.toMatch(/taken|these days/)
+  expect(verdictOf('yachts=lagoon-62', 'en').verdict.yachts).toEqual([])
+})
