@@ -1,6 +1,6 @@
 /** Which of several trips, each with another yacht, we would begin with: the cheapest, unless a reason speaks for another. */
 import { mayBeTooYoung } from './children.ts'
-import { isCouple } from './for-two.ts'
+import { sleepsInSaloon } from './for-two.ts'
 import { byAvailability, inDollars, type PricedTrip } from './price-trip.ts'
 import { isCooled } from './yacht.ts'
 
@@ -48,5 +48,4 @@ export function secondBecause(first: PricedTrip, other: PricedTrip): SecondBecau
   return isCooled(first.yacht) && !isCooled(other.yacht) ? 'warm' : undefined
 }
 
-const isInSaloon = ({ yacht, trip: { party } }: PricedTrip) =>
-  isCouple(party) && yacht.sleeping.crew.where === 'saloon'
+const isInSaloon = ({ yacht, trip: { party } }: PricedTrip) => sleepsInSaloon(yacht, party)

@@ -7,3 +7,9 @@ export const isForTwo = ({ rate, sleeping: { crew } }: CharterYacht): boolean =>
 
 /** One guest or two. */
 export const isCouple = ({ persons }: Party): boolean => persons <= 2
+
+/** Whether the crew would sleep in the saloon of a couple. */
+export const sleepsInSaloon = (
+  { sleeping: { crew } }: Pick<CharterYacht, 'sleeping'>,
+  party: Party,
+): boolean => isCouple(party) && crew.where === 'saloon'

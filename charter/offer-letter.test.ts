@@ -38,12 +38,21 @@ describe('the letter of the rules', () => {
   })
   it.each(locales)('says why the first and the second yacht stand there, in %s', (locale) => {
     const { firstLowest, otherPrivate } = offerTexts[locale].letter
-    const written = text(locale, { chartingRegion: 'san-blas', passengers: '2' })
+    const written = text(locale, { chartingRegion: 'san-blas', passengers: '4' })
     expect(written).toContain(firstLowest.split('{{')[0])
     expect(written).toContain(otherPrivate.split('{{')[0])
     expect(text(locale, { chartingRegion: 'san-blas', passengers: '10' })).not.toContain(
       otherPrivate.split('{{')[0],
     )
+  })
+  it.each(locales)('begins for two with a crew that has berths of its own, and says so, in %s', (locale) => {
+    const { firstPrivate, otherSaloon, firstLowest } = offerTexts[locale].letter
+    const written = text(locale, { chartingRegion: 'san-blas', passengers: '2' })
+    const inText = (copy: string, name: string) =>
+      copy.slice(0, copy.indexOf('}}') + 2).replace('{{name}}', name)
+    expect(written).toContain(inText(firstPrivate, 'Tsabalok'))
+    expect(written).toContain(inText(otherSaloon, 'Guji'))
+    expect(written).not.toContain(firstLowest.replace('{{name}}', 'Tsabalok'))
   })
   it.each(locales)('thanks nobody for a letter that was not written yet, in %s', (locale) =>
     expect(text(locale, emptyTrip)).not.toMatch(/Thank you for|Gracias por|vielen Dank/i),

@@ -2,6 +2,7 @@
 import type { Formats } from '#content/format.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
+import { sleepsInSaloon } from './for-two.ts'
 import type { Offer, Offered } from './offer.ts'
 import { offerWords, type WordsInput } from './offer-words.ts'
 
@@ -129,12 +130,9 @@ function firstYacht(offered: Offered, offer: Offer, words: Words): string {
   const asked = offered.reasons.some(({ code }) => code === 'type')
   const answered = offered.reasons.filter(({ code }) => code === 'wish').map((each) => words.reason(each, ''))
   return joined([
-    say(
-      asked ? `letter.firstTyped.${type}` : isLowest(offered, offer) ? 'letter.firstLowest' : 'letter.first',
-      {
-        name: nameInText(slug, words.locale),
-      },
-    ),
+    say(asked ? `letter.firstTyped.${type}` : firstKey(offered, offer), {
+      name: nameInText(slug, words.locale),
+    }),
     say('letter.room', roomOf(offered)),
     offered.yacht.sleeping.crew.where === 'saloon' ? say('letter.crewInSaloon') : '',
     whereabouts(offered, offer, words),
@@ -147,11 +145,13 @@ function firstYacht(offered: Offered, offer: Offer, words: Words): string {
 
 function otherYacht(key: string, offered: Offered, offer: Offer, words: Words): string {
   return joined([
-    words.say(key, {
-      name: nameInText(offered.yacht.slug, words.locale),
-      price: words.price(offered),
-      ...roomOf(offered),
-    }),
+    capitalised(
+      words.say(key, {
+        name: nameInText(offered.yacht.slug, words.locale),
+        price: words.price(offered),
+        ...roomOf(offered),
+      }),
+    ),
     whereabouts(offered, offer, words),
     byPerson(offered, words),
   ])
@@ -161,9 +161,24 @@ function otherYacht(key: string, offered: Offered, offer: Offer, words: Words): 
 const isLowest = ({ ledger }: Offered, { yachts }: Offer) =>
   yachts.length > 1 && yachts.every((each) => each.ledger.all.cents >= ledger.all.cents)
 
-/** What speaks for the second yacht, where the crew of the first sleeps in the saloon and hers does not. */
-function secondKey({ yacht }: Offered, { yachts }: Offer) {
+/** What speaks for the first yacht: the lowest price, or a saloon that two have to themselves. */
+function firstKey(offered: Offered, offer: Offer) {
+  if (isLowest(offered, offer)) return 'letter.firstLowest'
+  const [, second] = offer.yachts
+  return second && isCheaperInSaloon(second, offered, offer) ? 'letter.firstPrivate' : 'letter.first'
+}
+
+const isCheaperInSaloon = (other: Offered, first: Offered, { party }: Offer) =>
+  sleepsInSaloon(other.yacht, party) &&
+  !sleepsInSaloon(first.yacht, party) &&
+  other.ledger.all.cents < first.ledger.all.cents
+
+/** What speaks for the second yacht or against her, where the crew of one of the two sleeps in the saloon. */
+function secondKey(second: Offered, offer: Offer) {
+  const { yacht } = second
+  const { yachts } = offer
   const inSaloon = (each: Offered['yacht']) => each.sleeping.crew.where === 'saloon'
+  if (isCheaperInSaloon(second, yachts[0]!, offer)) return 'letter.otherSaloon'
   return inSaloon(yachts[0]!.yacht) && !inSaloon(yacht) ? 'letter.otherPrivate' : 'letter.other'
 }
 

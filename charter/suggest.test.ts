@@ -12,7 +12,7 @@ const family = { party: { persons: 4, children: 2 } }
 
 describe('the yachts that are suggested', () => {
   it.each<[string, Parameters<typeof asked>, string[]]>([
-    ['a couple for San Blas', ['san-blas', 2], ['Guji', 'Tsabalok', 'Lagoon 56']],
+    ['a couple for San Blas', ['san-blas', 2], ['Tsabalok', 'Guji', 'Lagoon 56']],
     ['four for San Blas', ['san-blas', 4], ['Guji', 'Tsabalok', 'Lagoon 56']],
     ['a family for San Blas', ['san-blas', 4, family], ['Guji', 'Tsabalok', 'Lagoon 56']],
     ['six for San Blas', ['san-blas', 6], ['Guji', 'Lagoon 56', 'Tsabalok']],
@@ -35,7 +35,7 @@ describe('the yachts that are suggested', () => {
     ],
     ['eight for Cuba', ['cuba', 8], ['Lagoon 56', 'Marea', 'Tsabalok']],
     ['six for Aruba', ['aruba', 6], ['Guji', 'Lagoon 56', 'Tsabalok']],
-    ['a couple, nothing chosen', [undefined, 2], ['Guji', 'Tsabalok', 'Lagoon 56']],
+    ['a couple, nothing chosen', [undefined, 2], ['Tsabalok', 'Guji', 'Lagoon 56']],
     [
       'twelve of them children and parents, nothing chosen',
       [undefined, 12, { party: { persons: 12, children: 4 } }],
@@ -49,6 +49,16 @@ describe('the yachts that are suggested', () => {
     [
       'a motor yacht for two in San Blas',
       ['san-blas', 2, { type: 'motor-yacht' }],
+      ['Tsabalok', 'Guji', 'Lagoon 56'],
+    ],
+    [
+      'a sailing yacht for two in San Blas',
+      ['san-blas', 2, { type: 'sailboat' }],
+      ['Guji', 'Tsabalok', 'Lagoon 56'],
+    ],
+    [
+      'Guji by name for two',
+      [undefined, 2, { slug: 'guji-sun-odyssey-44i' }],
       ['Guji', 'Tsabalok', 'Lagoon 56'],
     ],
     [

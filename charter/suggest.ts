@@ -4,6 +4,7 @@ import { maxSuggestions, type Yacht } from '#content/schema.ts'
 import type { Stay } from './calendar.ts'
 import { type Fit, fits, type Misfit, type Sleepers } from './cabins.ts'
 import { type Ledger, ledger } from './ledger.ts'
+import { sleepsInSaloon } from './for-two.ts'
 import { convert, toCents } from './money.ts'
 import type { Party } from './party.ts'
 import { isBrought, type Relocation, relocationOf } from './places.ts'
@@ -65,13 +66,12 @@ export function suggest(request: CharterRequest, fleet: readonly CharterYacht[])
     .map((yacht) => suggestion(yacht, request))
     .sort(byRank)
   const cheapest = Math.min(...suggestions.map(({ ledger: { all } }) => all.cents))
+  const near = suggestions.filter(
+    ({ named: asked, typed, ledger: { all } }) =>
+      asked || (type !== undefined && typed) || all.cents <= dearest * cheapest,
+  )
   return {
-    yachts: suggestions
-      .filter(
-        ({ named: asked, typed, ledger: { all } }) =>
-          asked || (type !== undefined && typed) || all.cents <= dearest * cheapest,
-      )
-      .slice(0, maxSuggestions),
+    yachts: quietFirst(near, request.party).slice(0, maxSuggestions),
     noneLiesThere,
     misfits,
   }
@@ -105,12 +105,19 @@ function suggestion(yacht: CharterYacht, request: CharterRequest): Suggestion {
 }
 
 /** Asked for by name, then the type, then the budget, then the wishes, then the lower price. */
-function byRank(a: Suggestion, b: Suggestion): number {
-  return (
-    Number(b.named) - Number(a.named) ||
-    Number(b.typed) - Number(a.typed) ||
-    Number(b.affordable) - Number(a.affordable) ||
-    b.answered.length - a.answered.length ||
-    a.ledger.all.cents - b.ledger.all.cents
-  )
+const byRank = (a: Suggestion, b: Suggestion): number =>
+  byRequest(a, b) || a.ledger.all.cents - b.ledger.all.cents
+
+const byRequest = (a: Suggestion, b: Suggestion): number =>
+  Number(b.named) - Number(a.named) ||
+  Number(b.typed) - Number(a.typed) ||
+  Number(b.affordable) - Number(a.affordable) ||
+  b.answered.length - a.answered.length
+
+/** For two, a yacht whose crew would sleep in their saloon gives the first place to the next that answers the request as well. */
+function quietFirst(ranked: readonly Suggestion[], party: Party): readonly Suggestion[] {
+  const [first] = ranked
+  if (!first || !sleepsInSaloon(first.yacht, party)) return ranked
+  const quiet = ranked.find((each) => byRequest(each, first) === 0 && !sleepsInSaloon(each.yacht, party))
+  return quiet ? [quiet, ...ranked.filter((each) => each !== quiet)] : ranked
 }

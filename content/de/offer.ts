@@ -237,6 +237,7 @@ export const offer = {
     },
     first: 'Wir würden die {{name}} nehmen.',
     firstLowest: 'Am wenigsten kostet Sie die {{name}}, darum steht sie hier zuerst.',
+    firstPrivate: 'Wir würden die {{name}} nehmen: Die Crew hat eigene Kojen, und der Salon bleibt für Sie.',
     firstTyped: {
       catamaran: 'Wir würden die {{name}} nehmen, einen Katamaran, wie Sie ihn wünschen.',
       sailboat: 'Wir würden die {{name}} nehmen, eine Segelyacht, wie Sie sie wünschen.',
@@ -254,6 +255,8 @@ export const offer = {
     other: 'Unsere zweite Wahl: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     otherPrivate:
       'Mehr für sich sind Sie auf der {{name}}, deren Crew eigene Kojen hat: {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
+    otherSaloon:
+      'Weniger kostet die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}; dort schläft die Crew im Salon.',
     third:
       'Und wenn es keine von beiden ist: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     wishes: 'Für den Kapitän haben wir notiert: {{wishes}}. Danach plant er die Tage.',

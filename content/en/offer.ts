@@ -231,6 +231,7 @@ export const offer = {
     },
     first: 'Our first choice for you is {{name}}.',
     firstLowest: 'For the lowest price we would start with {{name}}.',
+    firstPrivate: 'We would start with {{name}}: her crew has berths of its own, and the saloon is yours.',
     firstTyped: {
       catamaran: 'Our first choice for you is {{name}}, a catamaran, as you asked.',
       sailboat: 'Our first choice for you is {{name}}, a sailing yacht, as you asked.',
@@ -248,6 +249,8 @@ export const offer = {
     other: 'Our second choice is {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
     otherPrivate:
       'For more privacy, since her crew has berths of its own, we would take {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
+    otherSaloon:
+      '{{name}} costs less: {{cabins}} cabins for {{guests}}, {{price}}. Once you have turned in, the crew sleeps in her saloon.',
     third: 'If neither is quite right, there is {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
     wishes: 'You mentioned {{wishes}}. The captain will know before you land, and plan the days around it.',
     unanswered: '{{name}} does not list {{wishes}}; we’ll find out what can be done.',

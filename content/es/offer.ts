@@ -233,6 +233,7 @@ export const offer = {
     },
     first: 'Empezaríamos por {{name}}.',
     firstLowest: 'Empezaríamos por {{name}}, el que menos cuesta.',
+    firstPrivate: 'Empezaríamos por {{name}}: la tripulación duerme aparte, y el salón queda para ustedes.',
     firstTyped: {
       catamaran: 'Empezaríamos por {{name}}, un catamarán como el que usted pidió.',
       sailboat: 'Empezaríamos por {{name}}, un velero como el que usted pidió.',
@@ -251,6 +252,8 @@ export const offer = {
     other: 'Para comparar, mire también {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     otherPrivate:
       'Si prefieren más intimidad, con una tripulación que duerme aparte, miren {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
+    otherSaloon:
+      '{{name}} cuesta menos: {{cabins}} camarotes para {{guests}}, {{price}}. Allí la tripulación duerme en el salón, cuando ustedes ya se han retirado.',
     third: 'La tercera opción es {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     wishes: 'El capitán traza los días con lo que más les atrae: {{wishes}}.',
     unanswered:
