@@ -90,7 +90,7 @@ export const yachtPictures = {
     'El yate a motor Macan fondeado en la hora azul, con huéspedes en el cockpit iluminado y luz bajo el agua.',
     'The motor yacht Macan at anchor in the blue hour, guests in her lit cockpit, light under the water.',
     'Die Motoryacht Macan vor Anker zur blauen Stunde, Gäste im erleuchteten Cockpit, Licht unter Wasser.',
-    [0.42, 0.6],
+    [0.46, 0.63],
   ),
   'lagoon-56-anchor': rendered(
     'Un catamarán Lagoon 56 fondeado ante la playa, con palmeras en primer plano y huéspedes a bordo.',
