@@ -143,20 +143,5 @@ def _book(m, plan):
     belongings.open_book((-plan.seat, 1.98, SEAT + 0.020), 62)
 
 
-def _towel(m, plan):
-    """A towel thrown over the back of a bench."""
-    fold = [(1.215, 0.46), (1.19, 0.60), (1.195, 0.80), (1.235, 0.885), (1.315, 0.895), (1.40, 0.85), (1.425, 0.70)]
-    along = np.linspace(0, 1, 41)[:, None]
-    x = np.array([each[0] for each in fold])[None] + plan.outer - BROAD.outer
-    z = np.array([each[1] for each in fold])[None]
-    sway = 0.010 * np.sin(along * 21) * np.abs(z - 0.89) / 0.3
-    skew = 0.05 * (0.89 - z)
-    y = 1.42 + 0.42 * along + skew + 0.02 * np.sin(along * 9)
-    made = shapes.surface(x - sway + 0 * along, y, z + 0.02 * (along - 0.5), m['accent'], 'towel')
-    rounding = made.modifiers.new('rounding', 'SUBSURF')
-    rounding.levels = rounding.render_levels = 2
-    made.modifiers.new('solid', 'SOLIDIFY').thickness = 0.006
-
-
 # What guests have left on the benches.
-LEFT = {'hat': _hat, 'book': _book, 'towel': _towel}
+LEFT = {'hat': _hat, 'book': _book}
