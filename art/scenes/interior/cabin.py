@@ -1,8 +1,6 @@
 """cabin.py - a guest cabin seen from its door: berth against the head bulkhead, window in the ship's side
 on the left.
 """
-import bpy
-
 from . import bedside, belongings, fittings, glassware, headboards, lighting, linen, materials, shapes
 from .backdrop import backdrop, surroundings
 from .berth import berth, leave_things, make_bed
@@ -86,18 +84,6 @@ def dress(m, window, left, right, above, drawings, dusk, blind, table, lamp, mir
     glassware.tumbler((1.13, 3.53, bedside.HEIGHT + 0.001), 0.55)
 
 
-def narrow_to(breadth):
-    """Draws the room in athwartships, its berth with it, to a part of a catamaran's: a sloop's hull is slender."""
-    middle = bpy.data.objects.new('breadth', None)
-    bpy.context.collection.objects.link(middle)
-    middle.scale.x = breadth
-    for thing in list(bpy.context.scene.objects):
-        if thing.type in ('MESH', 'CURVE') and not thing.parent:
-            thing.parent = middle
-        elif thing.type == 'LIGHT':
-            thing.location.x *= breadth
-
-
 def cabin(
     plate,
     wood='oak',
@@ -132,7 +118,6 @@ def cabin(
     exposure=0.55,
     outside=1.35,
     daylight=(0.86, 0.95, 1.0),
-    breadth=1.0,
 ):
     """Builds the cabin with the view `plate` outside.
 
@@ -140,7 +125,7 @@ def cabin(
     of cabin_shell.py; table, lamp: of bedside.py; blind: 'curtain', 'roman' or ''; sun: elevation and
     direction in degrees, of `strength`; shaft: number of the one window it comes through; folds: seed of the
     creases; daylight: colour of what comes through the window; bearing, outside: direction and brightness of
-    the view; mirrored: window on the right; breadth: see narrow_to(). Returns the exposure.
+    the view; mirrored: window on the right. Returns the exposure.
     """
     m = palette(wood, tuple(upholstery), tuple(accent), tuple(linen))
     right = 0.75
@@ -157,8 +142,6 @@ def cabin(
         fittings.hatch((0.28, 2.26, OVERHEAD + 0.128), 0.42, m['steel'], dusk)
     if shaft is not None:
         shade_from_sun(window, shaft, sun)
-    if breadth != 1:
-        narrow_to(breadth)
     backdrop(plate, eye, bearing, outside)
     surroundings((1, 0.62, 0.45) if dusk else (0.7, 0.85, 1.0), 0.3 if dusk else 1.0)
     made = lighting.camera(eye, aim, lens, shift)
