@@ -57,10 +57,10 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'sunreef-62-marea-cockpit': rendered(
-    'La mesa del cockpit de Marea puesta para seis en la hora azul: faroles encendidos, un camino de mesa ocre y las palmeras oscuras tras la popa.',
-    'The cockpit table of Marea laid for six in the blue hour: lanterns burning, an ochre runner and dark palms over the stern.',
-    'Der Cockpittisch der Marea zur blauen Stunde für sechs gedeckt: brennende Laternen, dunkle Palmen hinter dem Heck.',
-    [0.5, 0.55],
+    'La mesa de Marea en la hora azul: pescado y camarones a la luz de faroles, palmeras al fondo.',
+    'The table of Marea in the blue hour: fish and prawns by lantern light, dark palms beyond.',
+    'Der Tisch der Marea zur blauen Stunde: Fisch und Garnelen im Laternenlicht, dahinter Palmen.',
+    [0.5, 0.6],
   ),
   'leopard-42-tsabalok-saloon': rendered(
     'El salón de Tsabalok en roble: sofá azul gris, ventanas en todo el contorno, un puf mostaza, un aparador con lámpara, la cocina a babor.',
@@ -75,9 +75,9 @@ export const interiorPictures = {
     [0.55, 0.5],
   ),
   'guji-sun-odyssey-44i-cockpit': rendered(
-    'La mesa del cockpit de Guji servida para cuatro bajo el bimini: ceviche, pescado a la parrilla, ensalada y vino blanco; tras las dos ruedas, islotes de palmeras.',
-    'The cockpit table of Guji served for four in the shade of the bimini: ceviche, grilled fish, salad and white wine; beyond the two wheels, palm islets.',
-    'Der Cockpittisch der Guji im Schatten des Biminis, für vier gedeckt: Ceviche, gegrillter Fisch, Salat und Weißwein, hinter den beiden Rädern Palmeninseln.',
+    'La mesa de Guji bajo el bimini: ceviche, pescado, pan y vino blanco; tras las ruedas, palmeras.',
+    'The table of Guji under the bimini: ceviche, grilled fish, bread and white wine, palms astern.',
+    'Der Tisch der Guji unter dem Bimini: Ceviche, Grillfisch, Brot und Weißwein, achteraus Palmen.',
     [0.5, 0.55],
   ),
   'bali-54-cockpit': rendered(
@@ -93,10 +93,10 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'lagoon-62-cockpit': rendered(
-    'La mesa del cockpit de Brisa servida para seis a mediodía: piña, mango y papaya, sandía, ensalada y vino en hielo; al fondo, un cayo de arena blanca.',
-    'The cockpit table of Brisa served for six at noon: pineapple, mango and papaya, watermelon, salad and wine on ice, a cay of white sand beyond.',
-    'Der Cockpittisch der Brisa mittags für sechs gedeckt: Ananas, Mango und Papaya, Wassermelone, Salat und Wein auf Eis, dahinter eine Insel aus weißem Sand.',
-    [0.5, 0.55],
+    'La mesa de Brisa con sol bajo: ceviche, sandía, fruta y vino en hielo frente a un cayo blanco.',
+    'The table of Brisa in a low sun: ceviche, watermelon, fruit and iced wine before a white cay.',
+    'Der Tisch der Brisa in tiefer Sonne: Ceviche, Melone, Obst und Wein auf Eis vor einer Insel.',
+    [0.5, 0.58],
   ),
   'sunreef-62-marea-saloon': rendered(
     'El salón de Marea en nogal: sofá y sillón claros, isla de piedra oscura y palmeras enfrente.',
@@ -123,9 +123,9 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-cockpit': rendered(
-    'La cena para cuatro en el cockpit de Macan al ponerse el sol: pescado a la parrilla con arroz en cada plato, ensalada, pan, vino en hielo y un farol encendido sobre nogal.',
-    'Dinner for four in the cockpit of Macan at sunset: grilled fish and rice on every plate, salad, bread, wine on ice and a burning lantern on walnut.',
-    'Abendessen für vier im Cockpit der Macan bei Sonnenuntergang: gegrillter Fisch mit Reis auf jedem Teller, Salat, Brot, Wein auf Eis und eine brennende Laterne auf Nussbaum.',
+    'Cena en el cockpit de Macan al ponerse el sol: pescado, camarones, pan y vino junto al farol.',
+    'Dinner in the cockpit of Macan at sunset: fish, prawns, bread and wine beside a lantern.',
+    'Abendessen im Cockpit der Macan bei Sonnenuntergang: Fisch, Garnelen, Brot und Wein am Licht.',
     [0.5, 0.55],
   ),
 } as const satisfies Record<string, PictureEntry>
