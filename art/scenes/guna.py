@@ -57,11 +57,17 @@ def _hull(builder):
         floor = min(rail - 0.012, keel + 0.07 + 0.6 * max(0.0, end - 0.86))
         ring = []
         for angle in np.linspace(0, math.pi, 13):
-            ring.append((half * math.copysign(abs(math.cos(angle)) ** 0.75, math.cos(angle)), rail, keel, angle))
+            ring.append(
+                (half * math.copysign(abs(math.cos(angle)) ** 0.75, math.cos(angle)), rail, keel, angle)
+            )
         inner = max(0.012, half - 0.045)
         for angle in np.linspace(math.pi, 0, 13):
-            ring.append((inner * math.copysign(abs(math.cos(angle)) ** 0.75, math.cos(angle)), rail, floor, angle))
-        rings.append([(3.0 * t, y, top - (top - low) * math.sin(angle) ** 0.8) for y, top, low, angle in ring])
+            ring.append(
+                (inner * math.copysign(abs(math.cos(angle)) ** 0.75, math.cos(angle)), rail, floor, angle)
+            )
+        rings.append(
+            [(3.0 * t, y, top - (top - low) * math.sin(angle) ** 0.8) for y, top, low, angle in ring]
+        )
     builder.loft(rings, ['ulu'], angle=40)
     for x in (-1.7, 0.2, 1.5):
         builder.box((x, 0, 0.33), (0.20, 0.70, 0.035), 'ulu', 0.008)
@@ -74,13 +80,17 @@ def _paddle(builder, at, turn):
     builder.tube([(x, y, z), (x + 0.95 * c, y + 0.95 * s, z + 0.10)], 0.017, 'pole', 6)
     leaf = [(0.92, 0.02), (1.05, 0.085), (1.25, 0.095), (1.42, 0.06), (1.52, 0.0)]
     outline = [*leaf, *[(far, -half) for far, half in leaf[-2::-1]]]
-    points = [(x + far * c - half * s, y + far * s + half * c, z + 0.10 + 0.04 * far) for far, half in outline]
+    points = [
+        (x + far * c - half * s, y + far * s + half * c, z + 0.10 + 0.04 * far) for far, half in outline
+    ]
     builder.loft([points, [(px, py, pz + 0.015) for px, py, pz in points]], ['pole'])
 
 
 def _sail(builder):
     """A spritsail sewn of odd cloths, hung up to dry with a slack belly."""
-    tack, throat, peak, clew = (np.array(p) for p in ((1.36, 0, 0.85), (1.33, 0, 3.35), (-0.75, 0, 4.45), (-1.15, 0, 0.95)))
+    tack, throat, peak, clew = (
+        np.array(p) for p in ((1.36, 0, 0.85), (1.33, 0, 3.35), (-0.75, 0, 4.45), (-1.15, 0, 0.95))
+    )
     builder.tube([(1.45, 0, 0.08), (1.36, 0, 3.65)], [0.045, 0.03], 'pole', 8)
     builder.tube([(1.40, 0.05, 1.0), tuple(peak + (-0.05, 0.03, 0.06))], 0.022, 'pole', 6)
     builder.tube([tuple(clew), (-2.3, 0.1, 0.5)], 0.008, 'rope', 5)
@@ -157,7 +167,9 @@ def _cane_wall(made, start, end, door=None, seed=0):
         base = len(corners)
         for z, out in ((0.0, 0.0), (top, rng.normal(0, 0.012))):
             for angle in np.linspace(0, 2 * math.pi, 5, endpoint=False):
-                corners.append((foot[0] + out + 0.024 * math.cos(angle), foot[1] + out + 0.024 * math.sin(angle), z))
+                corners.append(
+                    (foot[0] + out + 0.024 * math.cos(angle), foot[1] + out + 0.024 * math.sin(angle), z)
+                )
         for i in range(5):
             j = (i + 1) % 5
             faces.append((base + i, base + j, base + 5 + j, base + 5 + i))
@@ -185,7 +197,13 @@ def house(at, turn, lift):
         _thatch(made, (eaves[first], eaves[second]), (start, end), 17, 20 + number)
     # Leaves are folded over the ridge.
     for side in (-1, 1):
-        _thatch(made, ((-2.0, side * 0.42, top - 0.40), (2.0, side * 0.42, top - 0.40)), (left, right), 2, 40 + side)
+        _thatch(
+            made,
+            ((-2.0, side * 0.42, top - 0.40), (2.0, side * 0.42, top - 0.40)),
+            (left, right),
+            2,
+            40 + side,
+        )
     made.root.location = (*at, lift)
     made.root.rotation_euler[2] = math.radians(turn)
     return made.root
@@ -207,7 +225,12 @@ def line_of_molas(start, end, ground):
         rows = []
         for drop in np.linspace(0, 0.52 + 0.05 * (number % 3), 5):
             sway = 0.05 * drop * math.sin(5 * number)
-            rows.append([tuple(sag(at + wide * f) + np.array((sway, 0.03 * math.sin(9 * f) * drop, -drop))) for f in np.linspace(0, 1, 7)])
+            rows.append(
+                [
+                    tuple(sag(at + wide * f) + np.array((sway, 0.03 * math.sin(9 * f) * drop, -drop)))
+                    for f in np.linspace(0, 1, 7)
+                ]
+            )
         made.loft(rows, [f'mola{number}'], close=False, cap=(False, False), angle=80)
     return made.root
 

@@ -118,10 +118,22 @@ def rosario(yacht):
 
     # Seedlings out in the water, a skirt of low trees, then every height up to the old ones.
     for within, seedlings, skirt in ((near, 420, 2200), (box, 700, 4800)):
-        island.scatter(ground, within, [(have['mangrove'], seedlings, 1.2, (0.16, 0.42))], zmin=-1.0, zmax=-0.1, cover=near_shore, seed=6)
-        island.scatter(ground, within, [(have['mangrove'], skirt, 1.7, (0.35, 0.95))], zmin=-0.5, zmax=0.75, cover=ashore)
+        island.scatter(
+            ground,
+            within,
+            [(have['mangrove'], seedlings, 1.2, (0.16, 0.42))],
+            zmin=-1.0,
+            zmax=-0.1,
+            cover=near_shore,
+            seed=6,
+        )
+        island.scatter(
+            ground, within, [(have['mangrove'], skirt, 1.7, (0.35, 0.95))], zmin=-0.5, zmax=0.75, cover=ashore
+        )
     island.scatter(ground, near, [(have['mangrove'], 800, 2.2, (0.7, 1.1))], zmin=0.6, cover=low, seed=2)
-    island.scatter(ground, near, [(have['old mangrove'], 120, 3.2, (0.7, 1.15))], zmin=0.3, cover=high, seed=4)
+    island.scatter(
+        ground, near, [(have['old mangrove'], 120, 3.2, (0.7, 1.15))], zmin=0.3, cover=high, seed=4
+    )
     island.scatter(
         ground,
         box,

@@ -71,14 +71,23 @@ class Town:
         if tiled:
             self.roof('tiles', low, high, 1.4)
         else:
-            self.turned('pale-dome', (x + 2, y + 2), [(high[2] + 1.7 * math.sin(t), 2.0 * math.cos(t)) for t in np.linspace(0, 1.5, 7)], 14)
+            self.turned(
+                'pale-dome',
+                (x + 2, y + 2),
+                [(high[2] + 1.7 * math.sin(t), 2.0 * math.cos(t)) for t in np.linspace(0, 1.5, 7)],
+                14,
+            )
 
     def ruin(self, look, low, high):
         """What stands of an upper floor that the salt air has taken: piers of uneven height, sky between them."""
         x, z = low[0], high[2]
         while x < high[0] - 1.0:
             wide = self.random.uniform(0.9, 2.2)
-            self.box(look, (x, low[1], z), (min(x + wide, high[0]), low[1] + 0.5, z + self.random.uniform(0.4, 3.4)))
+            self.box(
+                look,
+                (x, low[1], z),
+                (min(x + wide, high[0]), low[1] + 0.5, z + self.random.uniform(0.4, 3.4)),
+            )
             x += wide + self.random.uniform(0.5, 1.6)
 
     def turned(self, look, at, profile, sides=24):
@@ -197,7 +206,9 @@ class Town:
         """Bougainvillea that hangs down a wall from a balcony."""
         for _ in range(int(60 * wide * high)):
             aside = self.random.normal(0, 0.36)
-            hang = self.random.random() ** 1.4 * (1 - 0.5 * abs(aside)) * (0.75 + 0.35 * np.sin(aside * 9 + x))
+            hang = (
+                self.random.random() ** 1.4 * (1 - 0.5 * abs(aside)) * (0.75 + 0.35 * np.sin(aside * 9 + x))
+            )
             at = np.array([x + wide * aside, y - 0.25 * self.random.random(), z + 0.3 - high * hang])
             along, across = self.random.normal(0, 0.13, (2, 3))
             look = 'petals' if self.random.random() < 0.7 else 'shutter'
@@ -234,7 +245,7 @@ class Town:
             look = looks[pick.integers(len(looks))]
             self.box(look, low, high)
             trim = 'trim' if look != 'white' else 'cream'
-            ground = manner == 'arcaded' and pick.random() < 0.75 or mansion
+            ground = mansion or (manner == 'arcaded' and pick.random() < 0.75)
             if detail:
                 self.cornice(trim, low, high, 0.4, 0.5)
                 first = storey + 0.5 if ground else 0.9
@@ -265,7 +276,9 @@ class Town:
             else:
                 self.windows(low, high, 2.7, storey, lit, (1.0, 1.8), 1.2)
             if pick.random() < (0.30 if mansion else 0.14):
-                self.lookout(look, trim, x + pick.uniform(0.2, 0.6) * (width - 4), y + 2.5, height, manner == 'tiled')
+                self.lookout(
+                    look, trim, x + pick.uniform(0.2, 0.6) * (width - 4), y + 2.5, height, manner == 'tiled'
+                )
             if manner == 'tiled' and pick.random() < 0.22:
                 self.gable('tiles', look, low, high, pick.uniform(1.8, 3.2))
             elif manner == 'tiled' and pick.random() < 0.8:

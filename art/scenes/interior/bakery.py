@@ -35,7 +35,9 @@ def _crumb():
     hole = g.multiply(hole, g.remap(g.noise(position, 60, 2), 0.40, 0.58))
     shade = g.mix(g.noise(position, 30, 3), (0.80, 0.68, 0.47), (0.70, 0.56, 0.35))
     shade = g.mix(g.multiply(hole, 0.75), shade, (0.40, 0.27, 0.13))
-    g.principled(shade, 0.95, {'Specular': 0.1, 'Normal': g.bump(g.multiply(hole, -1.0), 1.0, 0.004)}, (0.72, 0.6, 0.4))
+    g.principled(
+        shade, 0.95, {'Specular': 0.1, 'Normal': g.bump(g.multiply(hole, -1.0), 1.0, 0.004)}, (0.72, 0.6, 0.4)
+    )
     return material
 
 
@@ -49,23 +51,40 @@ def board(m, location, turn=0.0):
     body = np.sin(math.pi * np.clip(s, 0.0, 0.66) * 0.76) ** 0.42 * (1 + 0.02 * np.sin(s * 31))
     top = np.clip(np.sin(v), 0, 1)
     slant = s * 5.2 + 0.32 * np.cos(v)
-    cut = np.exp(-(((slant % 1) - 0.5) / 0.13) ** 2) * top**1.5 * (s > 0.08) * (s < 0.72)
-    ear = np.exp(-(((slant % 1) - 0.68) / 0.07) ** 2) * top**2 * (s < 0.72)
+    cut = np.exp(-((((slant % 1) - 0.5) / 0.13) ** 2)) * top**1.5 * (s > 0.08) * (s < 0.72)
+    ear = np.exp(-((((slant % 1) - 0.68) / 0.07) ** 2)) * top**2 * (s < 0.72)
     swell = body * (1 - 0.10 * cut + 0.07 * ear)
-    x, y, z = 0.047 * swell * np.cos(v), 0.17 - 0.21 * s, 0.040 * swell * np.where(np.sin(v) < 0, 0.75, 1) * np.sin(v) + 0.047
-    loaf = shapes.surface(x, y, z, outside, 'loaf', location, (0, 0, turn))
-    loaf.location.z += 0.0
-    end = [(0.046 * math.cos(a), 0.039 * math.sin(a) * (0.75 if math.sin(a) < 0 else 1)) for a in np.linspace(0, 2 * math.pi, 41)[:-1]]
+    x, y, z = (
+        0.047 * swell * np.cos(v),
+        0.17 - 0.21 * s,
+        0.040 * swell * np.where(np.sin(v) < 0, 0.75, 1) * np.sin(v) + 0.047,
+    )
+    shapes.surface(x, y, z, outside, 'loaf', location, (0, 0, turn))
+    end = [
+        (0.046 * math.cos(a), 0.039 * math.sin(a) * (0.75 if math.sin(a) < 0 else 1))
+        for a in np.linspace(0, 2 * math.pi, 41)[:-1]
+    ]
     face = mathutils.Matrix.Translation((0, -0.0405, 0.047)) @ mathutils.Matrix.Rotation(math.pi / 2, 4, 'X')
     shapes.panel([[(px * 0.97, py * 0.97) for px, py in end]], 0.003, inside, 0.001, at @ face, 'crumb')
     random = np.random.default_rng(3)
     for number, (along, lean, aside, twist) in enumerate(
         ((-0.070, 38, 0.004, 4), (-0.098, 56, -0.006, -7), (-0.128, 68, 0.008, 9), (-0.150, 79, -0.012, -16))
     ):
-        spot = mathutils.Matrix.Translation((aside, along, 0.018 + 0.038 * math.cos(math.radians(lean)) + 0.007))
-        tilted = mathutils.Matrix.Rotation(math.radians(90 - lean), 4, 'X') @ mathutils.Matrix.Rotation(math.radians(twist), 4, 'Z')
+        spot = mathutils.Matrix.Translation(
+            (aside, along, 0.018 + 0.038 * math.cos(math.radians(lean)) + 0.007)
+        )
+        tilted = mathutils.Matrix.Rotation(math.radians(90 - lean), 4, 'X') @ mathutils.Matrix.Rotation(
+            math.radians(twist), 4, 'Z'
+        )
         outline = [(px * random.uniform(0.97, 1.0), py * random.uniform(0.97, 1.0)) for px, py in end]
-        shapes.panel([[(px * 0.95, py * 0.95) for px, py in outline]], 0.0125, inside, 0.002, at @ spot @ tilted, 'slice')
+        shapes.panel(
+            [[(px * 0.95, py * 0.95) for px, py in outline]],
+            0.0125,
+            inside,
+            0.002,
+            at @ spot @ tilted,
+            'slice',
+        )
         shapes.panel([outline], 0.0095, outside, 0.003, at @ spot @ tilted, 'rind')
     crumbs = materials.plain((0.62, 0.42, 0.20), 0.9)
     for _ in range(26):
@@ -82,7 +101,11 @@ def croissant(location, turn, size=1.0, seed=0):
     position = g.own_position()
     flakes = g.noise(g.scaled(position, (55, 55, 120)), 1.0, 4, 0.65)
     shade = g.mix(g.remap(flakes, 0.34, 0.68), (0.62, 0.30, 0.075), (0.36, 0.13, 0.028))
-    shade = g.mix(g.multiply(g.remap(g.separate(position)[2], 0.012 * size, 0.036 * size), 0.55), shade, (0.24, 0.085, 0.02))
+    shade = g.mix(
+        g.multiply(g.remap(g.separate(position)[2], 0.012 * size, 0.036 * size), 0.55),
+        shade,
+        (0.24, 0.085, 0.02),
+    )
     g.principled(shade, 0.40, {'Specular': 0.35, 'Normal': g.bump(flakes, 0.8, 0.003)}, (0.5, 0.26, 0.07))
     s, v = np.meshgrid(np.linspace(0, 1, 120), np.linspace(0, 2 * math.pi, 41), indexing='ij')
     bend = math.radians(185)
@@ -103,10 +126,22 @@ def croissant(location, turn, size=1.0, seed=0):
 def basket(location, turn, linen, size=1.0):
     """A low basket lined with a cloth, heaped with croissants."""
     straw = materials.straw((0.50, 0.35, 0.18))
-    wall = [(0.0, 0.004), (0.085, 0.004), (0.105, 0.030), (0.118, 0.058), (0.122, 0.060), (0.121, 0.054), (0.100, 0.018), (0.0, 0.012)]
+    wall = [
+        (0.0, 0.004),
+        (0.085, 0.004),
+        (0.105, 0.030),
+        (0.118, 0.058),
+        (0.122, 0.060),
+        (0.121, 0.054),
+        (0.100, 0.018),
+        (0.0, 0.012),
+    ]
     shapes.lathe([(r * size, z) for r, z in wall], straw, location, 72, 'basket')
     x, y, z = location
-    rim = [(x + 0.121 * size * math.cos(a), y + 0.121 * size * math.sin(a), z + 0.059) for a in np.linspace(0, 2 * math.pi, 49)[:-1]]
+    rim = [
+        (x + 0.121 * size * math.cos(a), y + 0.121 * size * math.sin(a), z + 0.059)
+        for a in np.linspace(0, 2 * math.pi, 49)[:-1]
+    ]
     shapes.tube(rim, 0.0055, straw, True, 'rim')
     r, a = np.meshgrid(np.linspace(0, 1, 22), np.linspace(0, 2 * math.pi, 97), indexing='ij')
     corner = 1 + 0.24 * np.abs(np.cos(2 * a)) ** 3
@@ -117,6 +152,12 @@ def basket(location, turn, linen, size=1.0):
     cloth.modifiers.new('solid', 'SOLIDIFY').thickness = 0.001
     at = turned_at((x, y, z), turn)
     for number, (px, py, up, way) in enumerate(
-        ((-0.05, -0.02, 0.030, 20), (0.05, -0.03, 0.030, 150), (0.0, 0.055, 0.030, 265), (-0.01, -0.01, 0.066, 95), (0.045, 0.035, 0.060, 215))
+        (
+            (-0.05, -0.02, 0.030, 20),
+            (0.05, -0.03, 0.030, 150),
+            (0.0, 0.055, 0.030, 265),
+            (-0.01, -0.01, 0.066, 95),
+            (0.045, 0.035, 0.060, 215),
+        )
     ):
         croissant(at @ mathutils.Vector((px * size, py * size, up)), turn + way, 0.86, number)

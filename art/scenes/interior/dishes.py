@@ -75,7 +75,11 @@ def prawn_dish(location, turn, crockery):
     at = turned_at((location[0], location[1], location[2] + 0.010), turn)
     random = np.random.default_rng(12)
     leaves(at.translation, 0.11, 60, (0.07, 0.20, 0.025), 0.040, 0.014, 3)
-    for level, count, long, wide in ((0.004, 13, 0.15, 0.070), (0.022, 9, 0.105, 0.045), (0.040, 4, 0.05, 0.02)):
+    for level, count, long, wide in (
+        (0.004, 13, 0.15, 0.070),
+        (0.022, 9, 0.105, 0.045),
+        (0.040, 4, 0.05, 0.02),
+    ):
         for number in range(count):
             angle = 2 * math.pi * number / count + random.uniform(-0.2, 0.2)
             spot = at @ mathutils.Vector((long * math.cos(angle), wide * math.sin(angle), level))
@@ -148,7 +152,12 @@ def fruit_platter(location, turn, crockery):
         place = spot(-0.175 + 0.036 * number, 0.020 + 0.004 * math.sin(number * 3), 0.010)
         pineapple_wedge(place, (-58, 0, turn + 12 - 5 * number + fan))
     for number in range(5):
-        papaya_slice(spot(-0.135 + 0.026 * number, -0.070 + 0.004 * (number % 2), 0.006), turn + 62 + 5 * number, 22, 0.056)
+        papaya_slice(
+            spot(-0.135 + 0.026 * number, -0.070 + 0.004 * (number % 2), 0.006),
+            turn + 62 + 5 * number,
+            22,
+            0.056,
+        )
     mango_half(spot(0.055, -0.062, 0.002), turn - 15, 8)
     papaya(spot(0.172, -0.026, 0.046), turn + 52, 0.074)
     grapes(spot(0.130, 0.048, 0.002), turn + 160, 38, 4)

@@ -7,7 +7,7 @@ import math
 import mathutils
 import numpy as np
 
-from . import materials, shapes
+from . import shapes
 from .graph import new_material
 
 

@@ -97,7 +97,7 @@ def pineapple(location, height=0.20):
     left, right = (around * v + side * eyes * 2.2 * s * math.pi for side in (1, -1))
     eye = np.abs(np.sin(left / 2) * np.sin(right / 2)) ** 0.6
     bump = wide * (1 + 0.075 * eye)
-    tip = np.exp(-((1 - eye) / 0.10) ** 2) * 0.004 * np.clip(wide / 0.05, 0, 1)
+    tip = np.exp(-(((1 - eye) / 0.10) ** 2)) * 0.004 * np.clip(wide / 0.05, 0, 1)
     x, y, z = (bump + tip) * np.cos(v), (bump + tip) * np.sin(v), height * s
     material, g = new_material('pineapple')
     px, py, pz = g.separate(g.own_position())
@@ -131,7 +131,12 @@ def pineapple_wedge(location, rotation, radius=0.060, thick=0.013):
     material, g = new_material('pineapple wedge')
     x, y, z = g.separate(g.own_position())
     out = g.multiply(g.math('SQRT', g.add(g.multiply(x, x), g.multiply(z, z))), 1 / radius)
-    fibre = g.noise(g.combine(g.multiply(g.math('ARCTAN2', x, z), 20.0), g.multiply(out, 5.0), g.multiply(y, 60.0)), 1.0, 3, 0.6)
+    fibre = g.noise(
+        g.combine(g.multiply(g.math('ARCTAN2', x, z), 20.0), g.multiply(out, 5.0), g.multiply(y, 60.0)),
+        1.0,
+        3,
+        0.6,
+    )
     shade = g.mix(g.remap(fibre, 0.35, 0.65), (0.78, 0.42, 0.03), (0.88, 0.66, 0.16))
     shade = g.mix(g.remap(out, 0.30, 0.16), shade, (0.86, 0.76, 0.42))
     eyes = g.noise(g.own_position(), 75, 2)
@@ -143,7 +148,9 @@ def pineapple_wedge(location, rotation, radius=0.060, thick=0.013):
     for number, a in enumerate(np.linspace(math.pi / 2 - 0.52, math.pi / 2 + 0.52, 21)):
         rim = radius * (1 + 0.030 * (number % 3 - 1))
         arc.append((rim * math.cos(a), rim * math.sin(a)))
-    made = shapes.extrusion([*arc, (-0.004, 0.006), (0.004, 0.006)], -thick / 2, thick / 2, material, 'wedge', location, rotation)
+    made = shapes.extrusion(
+        [*arc, (-0.004, 0.006), (0.004, 0.006)], -thick / 2, thick / 2, material, 'wedge', location, rotation
+    )
     rounding = made.modifiers.new('bevel', 'BEVEL')
     rounding.width = 0.0015
     rounding.segments = 2
@@ -170,10 +177,20 @@ def papaya_slice(location, turn, tilt=0.0, size=0.085):
     rows = np.linspace(-1, 1, 41)[:, None]
     half = half[:, :1]
     top = size * 0.42 * (1 - np.cos(rows * 1.25)) + 0.026 * np.sqrt(np.clip(1 - rows**2, 0.02, 1))
-    shapes.surface(size * np.sin(rows * 1.25) + 0 * t, half * t, top - 0.004 * (1 - t**2), material, 'papaya', location, (tilt, 0, turn))
+    shapes.surface(
+        size * np.sin(rows * 1.25) + 0 * t,
+        half * t,
+        top - 0.004 * (1 - t**2),
+        material,
+        'papaya',
+        location,
+        (tilt, 0, turn),
+    )
     skin = materials.peel((0.42, 0.30, 0.03))
     low = size * 0.42 * (1 - np.cos(rows * 1.25)) - 0.004 * (1 - t**2)
-    shapes.surface(size * np.sin(rows * 1.25) + 0 * t, 0.27 * half * t, low, skin, 'skin', location, (tilt, 0, turn))
+    shapes.surface(
+        size * np.sin(rows * 1.25) + 0 * t, 0.27 * half * t, low, skin, 'skin', location, (tilt, 0, turn)
+    )
 
 
 def grapes(location, turn, count=34, seed=0):
@@ -192,7 +209,13 @@ def grapes(location, turn, count=34, seed=0):
         out = wide * random.uniform(0.5, 1.0)
         spot = (0.10 * along - 0.05, out * math.cos(angle), 0.008 + 0.85 * out * math.sin(angle))
         size = random.uniform(0.0085, 0.0105)
-        ball(material, at @ mathutils.Vector(spot), (size, size, size * 1.12), tuple(random.uniform(0, 180, 3)), 14)
+        ball(
+            material,
+            at @ mathutils.Vector(spot),
+            (size, size, size * 1.12),
+            tuple(random.uniform(0, 180, 3)),
+            14,
+        )
     stem = materials.plain((0.20, 0.16, 0.06), 0.7)
     start, end = at @ mathutils.Vector((-0.045, 0, 0.030)), at @ mathutils.Vector((-0.085, 0.012, 0.040))
     shapes.cylinder(tuple(start), tuple(end), 0.0022, stem, 10, 0.0004)

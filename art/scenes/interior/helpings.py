@@ -77,7 +77,9 @@ def prawns_and_rice(location, turn, seed=0):
     rice_mound(at @ mathutils.Vector((0.022, -0.040, 0.0)))
     leaves(at @ mathutils.Vector((-0.020, 0.048, 0.0)), 0.036, 46, (0.09, 0.24, 0.03), 0.034, 0.026, seed)
     for number in range(5):
-        spot = at @ mathutils.Vector((-0.052 + 0.026 * number, -0.006 + 0.012 * (number % 2), 0.008 + 0.004 * (number % 2)))
+        spot = at @ mathutils.Vector(
+            (-0.052 + 0.026 * number, -0.006 + 0.012 * (number % 2), 0.008 + 0.004 * (number % 2))
+        )
         seafood.prawn(spot, turn + 60 + 23 * number, 14 * (number % 3 - 1), 1.1)
     red = materials.peel((0.45, 0.030, 0.012))
     for x, y in ((-0.035, 0.055), (0.002, 0.062)):
@@ -102,7 +104,9 @@ def green_salad(location, seed=0, wide=1.0):
     """Leaves with tomatoes in a bowl; wide: 1 for one of 18 cm."""
     x, y, z = location
     leaves((x, y, z + 0.012 * wide), 0.050 * wide, round(70 * wide), (0.09, 0.24, 0.03), 0.036, 0.026, seed)
-    leaves((x, y, z + 0.016 * wide), 0.045 * wide, round(18 * wide), (0.20, 0.035, 0.06), 0.032, 0.026, seed + 5)
+    leaves(
+        (x, y, z + 0.016 * wide), 0.045 * wide, round(18 * wide), (0.20, 0.035, 0.06), 0.032, 0.026, seed + 5
+    )
     random = np.random.default_rng(seed)
     red, yellow = materials.peel((0.42, 0.030, 0.012)), materials.peel((0.62, 0.33, 0.02))
     for number in range(6):

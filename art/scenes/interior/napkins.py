@@ -25,14 +25,21 @@ def folded(location, turn, cloth, seed=0):
     for layer in range(3):
         way = 1 if layer % 2 == 0 else -1
         short = half - random.uniform(0.0, 0.006)
-        run = np.linspace(-short, half - 0.003, 15) if layer == 0 else np.linspace(-(half - 0.003), half - 0.003, 15)
+        run = (
+            np.linspace(-short, half - 0.003, 15)
+            if layer == 0
+            else np.linspace(-(half - 0.003), half - 0.003, 15)
+        )
         if layer == 2:
             run = run[run < short - 0.002]
         profile += [(way * x, layer * apart) for x in run]
         if layer < 2:
             arc = np.linspace(-math.pi / 2, math.pi / 2, bend)[1:-1]
             profile += [
-                (way * (half - 0.003 + 0.55 * apart * math.cos(a)), layer * apart + apart / 2 * (1 + math.sin(a)))
+                (
+                    way * (half - 0.003 + 0.55 * apart * math.cos(a)),
+                    layer * apart + apart / 2 * (1 + math.sin(a)),
+                )
                 for a in arc
             ]
     across = np.array([x for x, _ in profile])
@@ -61,9 +68,18 @@ def ringed(location, turn, cloth, ring, seed=0):
     z = 0.0035 + deep * (1.02 + pleats) + 0.010 * (1 - out) ** 2
     _hemmed(shapes.surface(x, y, z, cloth, 'napkin', location, (0, 0, turn)))
     at = mathutils.Matrix.Translation(location) @ mathutils.Matrix.Rotation(math.radians(turn), 4, 'Z')
-    hoop = [at @ mathutils.Vector((0, 0.020 * math.cos(a), 0.0175 + 0.0165 * math.sin(a))) for a in np.linspace(0, 2 * math.pi, 41)[:-1]]
+    hoop = [
+        at @ mathutils.Vector((0, 0.020 * math.cos(a), 0.0175 + 0.0165 * math.sin(a)))
+        for a in np.linspace(0, 2 * math.pi, 41)[:-1]
+    ]
     for aside in (-0.006, -0.002, 0.002, 0.006):
-        shapes.tube([tuple(p + at.to_3x3() @ mathutils.Vector((aside, 0, 0))) for p in hoop], 0.0030, ring, True, 'ring')
+        shapes.tube(
+            [tuple(p + at.to_3x3() @ mathutils.Vector((aside, 0, 0))) for p in hoop],
+            0.0030,
+            ring,
+            True,
+            'ring',
+        )
 
 
 def dropped(location, turn, cloth, seed=0):

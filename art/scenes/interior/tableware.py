@@ -75,7 +75,9 @@ def _arched(x, y):
 def spoon(location, turn, material):
     """19 cm, its bowl towards +y of its own."""
     handle = [(-0.0046, -0.095), (0.0046, -0.095), (0.0024, 0.022)]
-    bowl = [(0.0185 * math.sin(a), 0.057 - 0.034 * math.cos(a)) for a in np.linspace(0.22, 2 * math.pi - 0.22, 25)]
+    bowl = [
+        (0.0185 * math.sin(a), 0.057 - 0.034 * math.cos(a)) for a in np.linspace(0.22, 2 * math.pi - 0.22, 25)
+    ]
     outline = [*handle, *bowl, (-0.0024, 0.022)]
 
     def rise(x, y):
@@ -106,7 +108,7 @@ def lantern(location, turn, metal, height=0.30):
                     (corner[0] + 0.005, corner[1] + 0.005, top),
                     metal,
                     0.0015,
-                ),
+                )
             )
     roof = [
         (half * 1.36, top + 0.012),
@@ -148,13 +150,9 @@ def lantern(location, turn, metal, height=0.30):
         (0.0018, foot + 0.037),
         (0.0, foot + 0.042),
     ]
-    shapes.lathe(
-        flame,
-        materials.glowing((1.0, 0.52, 0.16), 26),
-        location,
-        24,
-        'flame',
-    ).visible_shadow = False
+    shapes.lathe(flame, materials.glowing((1.0, 0.52, 0.16), 26), location, 24, 'flame').visible_shadow = (
+        False
+    )
     return (x, y, z + foot + 0.018)
 
 
@@ -230,13 +228,29 @@ def cup(location, turn, crockery, steel):
     shapes.lathe(saucer, crockery, location, 56)
     x, y, z = location
     at = (x, y, z + 0.007)
-    wall = [(0.0, 0.0), (0.021, 0.0), (0.024, 0.004), (0.036, 0.028), (0.041, 0.056), (0.0385, 0.056), (0.034, 0.030), (0.0, 0.008)]
+    wall = [
+        (0.0, 0.0),
+        (0.021, 0.0),
+        (0.024, 0.004),
+        (0.036, 0.028),
+        (0.041, 0.056),
+        (0.0385, 0.056),
+        (0.034, 0.030),
+        (0.0, 0.008),
+    ]
     shapes.lathe(wall, crockery, at, 56)
     shapes.lathe([(0.0, 0.047), (0.0330, 0.047)], materials.plain((0.075, 0.026, 0.009), 0.15), at, 40)
     shapes.lathe([(0.0325, 0.0472), (0.0376, 0.0476)], materials.plain((0.36, 0.19, 0.08), 0.5), at, 40)
     way = math.radians(turn)
-    ear = [(0.038 + 0.018 * math.sin(a), 0.032 + 0.016 * math.cos(a)) for a in np.linspace(0.2, math.pi - 0.1, 15)]
-    shapes.tube([(at[0] + r * math.cos(way), at[1] + r * math.sin(way), at[2] + up) for r, up in ear], 0.0038, crockery)
+    ear = [
+        (0.038 + 0.018 * math.sin(a), 0.032 + 0.016 * math.cos(a))
+        for a in np.linspace(0.2, math.pi - 0.1, 15)
+    ]
+    shapes.tube(
+        [(at[0] + r * math.cos(way), at[1] + r * math.sin(way), at[2] + up) for r, up in ear],
+        0.0038,
+        crockery,
+    )
     spoon((x + 0.052 * math.cos(way + 2), y + 0.052 * math.sin(way + 2), z + 0.010), turn + 20, steel)
 
 
