@@ -58,6 +58,7 @@ export const search = {
         'Unsere Yacht dort, die {{small}}, nimmt {{most}} Gäste auf. Deshalb kommt eine größere aus {{place}}, und der Preis schließt Hin- und Rückweg ein.',
       broughtBoth:
         'Ständig liegt {{waters}} keine unserer Yachten. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf Hin- und Rückweg.',
+      cuba: 'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung; danach reicht ESTA für die USA nicht mehr.',
       hotel_one:
         'An Bord sind Sie {{aboard}} Nächte, dazu eine im Hotel; wir buchen es, und es ist im Preis.',
       hotel_other:

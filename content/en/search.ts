@@ -58,6 +58,7 @@ export const search = {
         'Our yacht there, {{small}}, takes {{most}}, so a larger one comes for you from {{place}}; her way there and home is in the price.',
       broughtBoth:
         'No yacht of ours lies {{waters}}. Both come for you, and {{passage}} of the price is for their passages there and home.',
+      cuba: 'For Cuba you need an e-visa and medical insurance; afterwards ESTA no longer lets you into the United States.',
       hotel_one:
         'You spend {{aboard}} nights on board and one in a hotel, which we book and which is in the price.',
       hotel_other:

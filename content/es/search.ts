@@ -57,6 +57,7 @@ export const search = {
         'Nuestro yate de allí, {{small}}, recibe a {{most}}; por eso llevamos uno más grande desde {{place}}, y la travesía de ida y vuelta está en el precio.',
       broughtBoth:
         'Ninguno de nuestros yates tiene su base {{waters}}: llevamos los dos hasta allí, y {{passage}} del precio son por las travesías de ida y vuelta.',
+      cuba: 'Para Cuba necesitan una visa electrónica y un seguro médico; después del viaje, el ESTA ya no sirve para entrar a Estados Unidos.',
       hotel_one:
         'Pasan {{aboard}} noches a bordo y una en un hotel que reservamos nosotros y que está en el precio.',
       hotel_other:

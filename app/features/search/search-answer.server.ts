@@ -48,7 +48,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       share,
     }
   }
-  /** How she comes and where the nights are spent, for waters in which none lies, and the weather of the days. */
+  /** How she comes and where the nights are spent, for waters in which none lies, the weather of the days, and the papers that a decision hangs on. */
   function besides(priced: PricedTrip, both?: Together): string[] {
     const { yacht, ledger, relocation } = priced
     const { waters } = priced.trip
@@ -81,6 +81,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
           ]
         : []),
       ...rain(priced.trip),
+      ...(waters === 'cuba' ? [say('results.answer.cuba')] : []),
     ]
   }
 

@@ -73,6 +73,7 @@ it('begins with the best yacht, her days and her price', () => {
   expect(month.summary).toMatch(/begin with Brisa, 3–10 April: she costs least, .* or US\$.2,993 a person/)
   const cuba = said('to=cuba&from=2027-04-03&days=7&adults=2')
   expect(cuba.besides).toMatch(/^No yacht of ours lies in Cuba\. .*You spend five nights on board/)
+  expect(cuba.besides).toContain('afterwards ESTA no longer lets you into the United States.')
   const rosario = said('to=rosario&from=2027-04-03&days=7&adults=10')
   expect(rosario.besides).toMatch(/^Our yacht there, Macan, takes six/)
 })
