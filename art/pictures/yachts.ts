@@ -105,9 +105,9 @@ export const yachtPictures = {
     [0.55, 0.7],
   ),
   'lagoon-56-above': rendered(
-    'Un catamarán Lagoon 56 visto desde arriba sobre arena clara, con huéspedes en la red de proa, los escalones y el agua.',
-    'A Lagoon 56 catamaran seen from above over pale sand, guests on the bow net, the steps and in the water.',
-    'Ein Katamaran Lagoon 56 von oben über hellem Sand, Gäste auf Bugnetz und Hecktreppe und im Wasser.',
+    'Un catamarán Lagoon 56 visto desde arriba junto a un banco de arena, con huéspedes al sol.',
+    'A Lagoon 56 catamaran seen from above beside a sand bar, guests in the sun and in the water.',
+    'Ein Katamaran Lagoon 56 von oben neben einer Sandbank, Gäste in der Sonne und im Wasser.',
     [0.55, 0.5],
   ),
   'lagoon-56-astern': rendered(
@@ -135,9 +135,9 @@ export const yachtPictures = {
     [0.57, 0.68],
   ),
   'bali-54-above': rendered(
-    'Un catamarán Bali 5.4 visto desde arriba sobre un fondo claro: asientos y solárium a proa, huéspedes a bordo, en un flotador y sobre la tabla de remo.',
-    'A Bali 5.4 catamaran seen from above over a pale bottom: seats and sun pads forward, guests aboard, in a swimming ring and on a paddleboard.',
-    'Ein Katamaran Bali 5.4 von oben über hellem Grund: Sitze und Liegen im Bug, Gäste an Bord, im Schwimmring und auf dem Paddelbrett.',
+    'Un catamarán Bali 5.4 visto desde arriba, con huéspedes a la mesa, al sol y en el agua clara.',
+    'A Bali 5.4 catamaran seen from above, guests at table, in the sun and in the clear water.',
+    'Ein Katamaran Bali 5.4 von oben, Gäste am Tisch, in der Sonne und im klaren Wasser.',
     [0.5, 0.5],
   ),
   'bali-54-astern': rendered(
@@ -165,9 +165,9 @@ export const yachtPictures = {
     [0.43, 0.65],
   ),
   'lagoon-62-above': rendered(
-    'El catamarán Brisa visto desde arriba, entre pradera marina y arena: huéspedes en la red de proa y en los escalones, otros en el agua.',
-    'The catamaran Brisa seen from above, between sea grass and sand: guests on the bow net and the steps, others in the water.',
-    'Der Katamaran Brisa von oben, zwischen Seegras und Sand: Gäste auf dem Bugnetz und der Hecktreppe, andere im Wasser.',
+    'El catamarán Brisa visto desde arriba, con el flybridge abierto y huéspedes a bordo y en el agua.',
+    'The catamaran Brisa seen from above, her flybridge open, with guests aboard and in the water.',
+    'Der Katamaran Brisa von oben, mit offener Flybridge und Gästen an Bord und im Wasser.',
     [0.5, 0.5],
   ),
   'lagoon-62-astern': rendered(
@@ -183,9 +183,9 @@ export const yachtPictures = {
     [0.55, 0.65],
   ),
   'leopard-42-tsabalok-anchor': rendered(
-    'El catamarán Tsabalok fondeado sobre arena clara, visto por la amura, con huéspedes en la proa.',
-    'The catamaran Tsabalok at anchor over pale sand, seen off the bow, guests forward.',
-    'Der Katamaran Tsabalok vor Anker über hellem Sand, schräg von vorn, Gäste im Bug.',
+    'El catamarán Tsabalok fondeado tras una palmera, al sol de la mañana, con huéspedes en la proa.',
+    'The catamaran Tsabalok at anchor beyond a leaning palm in the morning sun, guests forward.',
+    'Der Katamaran Tsabalok in der Morgensonne hinter einer Palme vor Anker, Gäste im Bug.',
     [0.6, 0.76],
   ),
   'leopard-42-tsabalok-underway': rendered(
@@ -195,9 +195,9 @@ export const yachtPictures = {
     [0.6, 0.7],
   ),
   'leopard-42-tsabalok-above': rendered(
-    'El catamarán Tsabalok visto desde arriba, con paneles solares en el techo.',
-    'The catamaran Tsabalok seen from above, solar panels on her roof.',
-    'Der Katamaran Tsabalok von oben, Solarzellen auf dem Dach.',
+    'El catamarán Tsabalok visto desde arriba junto a una palmera, con huéspedes al sol y en kayak.',
+    'The catamaran Tsabalok seen from above beside a palm, guests in the sun and in a kayak.',
+    'Der Katamaran Tsabalok von oben neben einer Palme, Gäste in der Sonne und im Kajak.',
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(

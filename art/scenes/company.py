@@ -15,14 +15,16 @@ TOASTING = {**AT_TABLE, 'elbow': (0.22, 0.25, 0.46), 'hand': (0.44, 0.16, 0.62)}
 SERVING = {**STANDING, 'elbow': (0.10, 0.25, 1.12), 'hand': (0.38, 0.16, 1.10)}
 
 
-def at_table(root):
-    """Four guests at the table of a catamaran's cockpit, and the steward who serves them."""
+def at_table(root, served=True):
+    """Four guests at the table of a catamaran's cockpit; served: by a steward, where the roof is high enough."""
     numbers = list(root['seats'])
     seats = [numbers[i : i + 4] for i in range(0, len(numbers), 4)]
     poses = (AT_TABLE, TOASTING, AT_TABLE, TOASTING)
     looks = (GUESTS[0], GUESTS[1], replace(GUESTS[2], dress=False), GUESTS[3])
     for (x, y, z, turn), pose, look in zip(seats, poses, looks):
         people.person(root, (x, y, z), turn, pose, look)
+    if not served:
+        return
     middle = (seats[0][0] + seats[1][0]) / 2
     steward = replace(CREW, hat=None, cloth=(0.80, 0.80, 0.78))
     people.person(root, (middle, seats[3][1] - 1.25, seats[0][2] - 0.46), 90, SERVING, steward)
@@ -78,5 +80,5 @@ def bathers(at, turn):
         ring.tube(points, 0.16, 'coral' if number % 2 else 'enamel', 10)
     ring.root.location = (x, y, 0)
     ring.root.rotation_euler[2] = math.radians(turn)
-    people.person(ring.root, (-0.12, 0, 0.10), 0, LOUNGING, GUESTS[0])
+    people.person(ring.root, (-0.12, 0, 0.10), 0, LOUNGING, replace(people.BATHERS[0], hat=people.STRAW))
     people.person(None, (x + 1.3, y + 0.6, 0.02), turn + 170, people.SWIMMING, GUESTS[1])

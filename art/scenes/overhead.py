@@ -118,14 +118,19 @@ def sunning(root, solid):
         for number, (pad, pattern) in enumerate(zip(pads, ('coral', 'sea', 'sun', 'palm'))):
             if number == 3:
                 continue
-            towel(root, (pad[0], pad[1], pad[2] - 0.10), 0, pattern, number, (1.5, 0.72))
+            towel(root, (pad[0], pad[1], pad[2] + 0.01), 0, pattern, number, (1.5, 0.72))
         for (x, y, z), pose, looks, turn in (
             (pads[1], PRONE, BATHERS[3], 3),
             (pads[0], SUNBATHING, BATHERS[4], 184),
             (pads[2], SUNBATHING, BATHERS[0], 176),
         ):
             lying = -0.05 if pose is PRONE else 0.12
-            people.person(root, (x + lying, y, z - 0.07), turn, pose, looks)
+            people.person(root, (x + lying, y, z + 0.02), turn, pose, looks)
+    else:
+        x, y, z = root['roof']
+        for aside, pose, looks, turn, pattern in ((-0.35, PRONE, BATHERS[3], 4, 'palm'), (-1.35, SUNBATHING, BATHERS[1], 183, 'sea')):
+            towel(root, (x, y + aside, z), turn, pattern, 5)
+            people.person(root, (x + (-0.05 if pose is PRONE else 0.1), y + aside, z + 0.03), turn, pose, looks)
     x, y, z = root['foredeck']
     spots = ((0.35, 0.30, PROPPED, BATHERS[0], 8, 'sea'), (0.55, -0.75, SUNBATHING, BATHERS[2], 172, 'sun'))
     if solid:
@@ -141,7 +146,7 @@ def sunning(root, solid):
 
 def aboard(root, solid):
     """A day at anchor on a catamaran: at table, on the flybridge, in the sun, on the steps."""
-    company.at_table(root)
+    company.at_table(root, 'flybridge' in root)
     sunning(root, solid)
     if 'flybridge' in root:
         x, y, z = root['flybridge']
@@ -150,6 +155,13 @@ def aboard(root, solid):
     x, y, z = root['step']
     people.person(root, (x + 0.05, y + 0.35, z), 170, people.SEATED, BATHERS[1])
     people.person(root, (x + 0.15, y - 0.35, z), 195, people.SEATED, BATHERS[3])
+
+
+def sloop_lunch(root):
+    """Guests on both benches of a sloop's cockpit, at her table."""
+    x, y, z = root['helm']
+    for ahead, side, looks in ((1.6, 1, BATHERS[3]), (2.4, 1, GUESTS[1]), (2.3, -1, replace(BATHERS[0], hat=people.STRAW))):
+        people.person(root, (x + ahead, side * (y - 0.02), z + 0.25), -90 * side, company.AT_TABLE, looks)
 
 
 def above(
@@ -171,6 +183,7 @@ def above(
     floor=-2.3,
     bar=None,
     islet=None,
+    palms=(),
     milk=0.0,
     grass=0.68,
     blur=3.0,
@@ -180,7 +193,7 @@ def above(
 
     looks: of the boat, as boats.make() takes them; things: what lies about her, kind, x, y, turn and looks each, instead
     of the boards that she carries; floor: height of the sand under her; bar: a sand bar, x, y, half length, half width,
-    turn and height over the water; islet: x, y and radii of a planted one; milk: how much light the water itself throws
+    turn and height over the water; islet: x, y and radii of one with bushes; palms: on it, as plants.lean_in() takes them; milk: how much light the water itself throws
     back, in which shadows are lost.
     """
     edge_x, edge_y = edge
@@ -196,14 +209,22 @@ def above(
                 height = raised(height, x, y, rise, start)
         return height
 
-    bottom = seabed.bottom_material(caustics=0.30, grass=(0.075, 0.125, 0.075), scatter=(0.02, 0.16, 0.19))
-    seabed.terrain(ground, 0, 0, (120, 90), n=1000, grass_fn=sea_grass(21 + seed, grass, 15), mat=bottom)
+    patches = sea_grass(21 + seed, grass, 15)
+
+    def reef(x, y, z):
+        # It grows in the shallows here too.
+        return patches(x, y, 1.6 * z)
+
+    bottom = seabed.bottom_material(caustics=0.5, grass=(0.075, 0.125, 0.075), scatter=(0.02, 0.16, 0.19))
+    seabed.terrain(ground, 0, 0, (120, 90), n=1000, grass_fn=reef, mat=bottom)
     things = things if guests and things is not None else None
     own = True if things is None else 'tender'
     catamaran = is_catamaran(yacht)
     root = moor(yacht, (0, -1), heading, toys=own, guests=guests and not catamaran, tender_turn=tender_turn, **looks)
     if guests and catamaran:
         aboard(root, bool(B.YACHTS[yacht][1].get('solid_fore')))
+    if guests and 'rail' in root:
+        sloop_lunch(root)
     if swimmers:
         company.bathers(swimmers, 200)
     floats, kicks = [], []
@@ -238,7 +259,8 @@ def above(
     )
     if islet:
         x, y, across, deep_over = islet
-        plants.plant(ground, (x, y), (across, deep_over), palms=int(across * deep_over / 9), bushes=30, trees=1, tufts=120, seed=seed)
+        plants.plant(ground, (x, y), (across, deep_over), palms=0, bushes=6, trees=0, tufts=90, seed=seed)
+        plants.lean_in(ground, palms)
     common.camera(camera, target, lens)
     return skies.sky(hour, *sun, seed=0, blur=blur, cover=cover)
 

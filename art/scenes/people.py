@@ -247,6 +247,10 @@ def person(parent, at, turn=0.0, pose=SEATED, looks=GUESTS[0]):
     chance = np.random.default_rng(int(1000 * abs(at[0]) + 77 * abs(at[1]) + abs(turn)))
     joints = _joints(pose, chance)
 
+    if joints['hip'].z < 0 and not looks.bathing:
+        # Nobody swims in a shirt.
+        looks = replace(looks, bathing='suit' if looks.female else 'trunks')
+
     def paint(spots, frame):
         colours = np.tile(np.array(looks.skin), (len(spots), 1))
         if looks.bathing:

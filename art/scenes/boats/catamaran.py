@@ -239,6 +239,7 @@ def catamaran(
         'step': (0.016 * L, yc, 0.40),
         'aft rail': (0.085 * L, -0.30 * hw, dz + 0.03),
         'foredeck': (0.79 * L, 0.55 * wI, zd - (0.12 if not solid_fore else -0.29)),
+        'roof': (0.635 * L, 0.44 * hw, zr),
         'lamp': (0.16 * L, 0.0, zr - 0.55),
         'lamp2': (0.36 * L, 0.0, zr + 1.9 if fly else zr + 1.2),
         'glow': (0.01 * L, yc, -0.5),

@@ -41,7 +41,8 @@ def helm(b, L, y, fb):
     x, middle, radius = 0.118 * L, fb + 0.86, 0.45
     b.box((x + 0.04, y, fb + 0.45), (0.26, 0.36, 0.90), 'enamel', 0.06, taper=0.8)
     dome = [(fb + 0.90, 0, 0), (fb + 1.0, 0, 0), (fb + 1.06, 0.05, 0)]
-    b.plan(superellipse(x - 0.06, x + 0.14, 0.10, 2, 2), dome, ['dark'], n=20, angle=60)
+    compass = b.plan(superellipse(x - 0.06, x + 0.14, 0.10, 2, 2), dome, ['dark'], n=20, angle=60)
+    compass.location.y = y
     hoop = ((1, 0), (1, 0.9), (0.6, 1), (-0.6, 1), (-1, 0.9), (-1, 0))
     guard = [(x + 0.16, y + 0.16 * across, fb + 0.55 + 0.62 * rise) for across, rise in hoop]
     b.tube(guard, 0.018, 'steel', 6)
