@@ -42,7 +42,7 @@ export const yachtPictures = {
     'El velero Guji escorado a toda vela al sol de la tarde, con el patrón a la rueda.',
     'The sailing yacht Guji heeling under full sail in the afternoon sun, the skipper at the wheel.',
     'Die Segelyacht Guji mit Krängung unter vollen Segeln, der Skipper steht am Rad.',
-    [0.48, 0.68],
+    [0.44, 0.72],
   ),
   'guji-sun-odyssey-44i-above': rendered(
     'El velero Guji visto desde arriba, fondeado sobre arena, con huéspedes a bordo, en el agua y en el kayak.',
