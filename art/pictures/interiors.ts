@@ -117,10 +117,10 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'lagoon-62-saloon': rendered(
-    'El salón de Brisa: barra con taburetes, un sofá bajo las ventanas y el sol sobre la alfombra.',
-    'The saloon of Brisa: a bar with stools, a sofa under the windows and the sun on the rug.',
-    'Der Salon der Brisa: eine Bar mit Hockern, ein Sofa am Fenster und Sonne auf dem Teppich.',
-    [0.5, 0.5],
+    'El salón de Brisa: barra con taburetes, sofá bajo las ventanas y bebidas frías en la mesa.',
+    'The saloon of Brisa: a bar with stools, a sofa under the windows, cold drinks on the table.',
+    'Der Salon der Brisa: eine Bar mit Hockern, ein Sofa am Fenster, kühle Getränke auf dem Tisch.',
+    [0.55, 0.55],
   ),
   'macan-pershing-64-cockpit': rendered(
     'Cena en el cockpit de Macan al ponerse el sol: pescado, camarones, pan y vino junto al farol.',
