@@ -21,15 +21,15 @@ export const about = {
     title: 'What we do',
     paragraphs: [
       '{{brand}} is a family company in {{city}}. We charter {{yachtCount}} yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. If you dream of Cuba, or of the dry, windy bays of Aruba, we bring one of them to you.',
-      'You can work out here what a week costs, down to the entry tax. You book with a person, though, because a week on a yacht is a household with one kettle. Which of you sleeps badly in the heat? Who has never set foot on a boat, and who would fish at five in the morning if you let them? With the answers we choose your boat, your cabins and your route.',
-      'Then you get a written offer, with a price on every line. Nothing is booked until you have signed.',
+      'You can work out here what a week costs, down to the entry tax. You book with a person, though, because a week on a yacht turns on who is coming. Which of you sleeps badly in the heat? Who has never set foot on a boat, and who would fish at five in the morning if you let them? With the answers we choose your boat, your cabins and your route.',
+      'Then you get a written offer, with a price on every line. Nothing is booked until you have signed and your deposit has arrived.',
     ],
   },
   journey: {
     title: 'Outward from *San Blas*',
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. We learned there to read coral by the colour of the water, to ask the owner of an island before we step ashore, and to wake the cook when the first dugout comes round the point with snapper.',
-      'Then we went on. Cartagena, the next big harbour to the east, has a table for you under the balconies after a day on the reef. In Cuba two days lie between the trumpets of Havana and an anchorage with no other light in it. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
+      'Then we went on. Cartagena, the next big harbour to the east, has a table for you under the balconies after a day on the reef. In Cuba a road across the island and a night’s sail lie between the trumpets of Havana and the first key. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
       'Name a bay on our charts, and we’ll tell you from which side the swell comes in at night.',
     ],
   },
@@ -46,7 +46,7 @@ export const about = {
     groups: {
       founders: {
         title: 'The family',
-        text: 'They founded the company, choose every crew and pick up when you call. Expect as many questions as you ask: which month, whose birthday, who gets the cabin with the breeze.',
+        text: 'We founded the company, choose every crew and pick up when you call. Expect as many questions as you ask: which month, whose birthday, who gets the cabin with the breeze.',
       },
       captains: {
         title: 'The captains',

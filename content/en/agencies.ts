@@ -15,7 +15,7 @@ export const agencies = {
   },
   hero: {
     title: 'Our yachts, | *under your name*',
-    lead: 'Pass on whatever you find here. Brochures and rate sheets name the yacht and leave the logo to you.',
+    lead: 'Pass on to your guests whatever you find here. Brochures and rate sheets name the yacht and leave the logo to you.',
   },
   terms: {
     title: 'How we work | with agencies',
@@ -57,7 +57,7 @@ export const agencies = {
     title: 'What you may do | with the pictures',
     paragraphs: [
       'Show them, free of charge, wherever you offer these yachts: on your website, in proposals and newsletters, on social media. Crop them as you need.',
-      'An illustration is a rendering or a drawing. Where you show one, say so, as we do.',
+      'An illustration is a rendering or a drawing, not a photograph. Where you show one, say so, as we do.',
       'Please do not sell the pictures or hand them to other companies, and take them down once you no longer offer the yacht. For print we send larger files if you ask.',
     ],
   },

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'A bay to yourselves, the children in the water before breakfast: tell us what you see when you think of it. You get up to {{offeredYachts}} yachts that are free then, the whole price of each, per person and per day, and straight answers on cabins and seasickness. A month and a rough number are enough, and asking costs nothing.',
+    lead: 'Tell us what you picture: a bay to yourselves, say, with the children in the water before breakfast. You get up to {{offeredYachts}} yachts that are free then, the whole price of each, per person and per day, and straight answers on cabins and seasickness. A month and a rough number are enough, and asking costs nothing.',
   },
   short: {
     title: 'A short note',

@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule seven or ten days end at Staniel Cay, and a small aircraft takes you from its airstrip to Nassau. If other guests board in Nassau that day, you sail back there instead, as on a trip of any other length, and we say so before you sign.',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule seven or ten days end at Staniel Cay, and a small aircraft takes you from its airstrip to Nassau. If other guests board in Nassau that day, you sail back there instead, as on a trip of any other length. Your offer and the contract say which it is.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -27,7 +27,7 @@ export const colombia = {
   teaser:
     'A walled city for the evenings, coral islands for the days, and {{rosarioMiles}} nm between the two.',
   intro: [
-    'A charter here begins on a city quay. Behind you stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní. In front lies a bay as wide as a lake. Macan slips out between the forts at its mouth, the towers sink astern, and the water turns from green to blue.',
+    'A charter here begins on a city quay. Behind you stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní. In front lies the bay. Macan slips out between the forts at its mouth, the towers sink astern, and the water turns from green to blue.',
     'You come up for air over the coral of the Rosario Islands, low and wooded, a national park since the 1970s. Isla Grande keeps a lagoon where, on a dark night, plankton lights up round your hand. Farther south, past the long spit of Baru, the tender noses into the mangrove tunnels of Tintipán; next door, the islet of Santa Cruz is nearly all houses.',
     'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back among the balconies for dinner. A week with her costs from {{macanWeek}} for {{macanGuests}}, all-inclusive. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with her passage included. For a larger party the Lagoon 56 or Marea comes the same way.',
   ],

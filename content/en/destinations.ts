@@ -35,7 +35,7 @@ export const destinations = {
     },
     bahamas: {
       title: 'The Bahamas: Nassau and *the Exumas*',
-      text: 'A sea so shallow that you see the bottom all day. The Exuma Cays begin some {{exumaMiles}} nm from Nassau and run south-east through a marine park, with iguanas at one end, and swimming pigs and a bar at the other.',
+      text: 'A sea so shallow that you see the bottom all day. The Exuma Cays begin some {{exumaMiles}} nm from Nassau and run south-east through a marine park, iguanas at one end, swimming pigs and a bar at the other.',
     },
   },
   aruba: {

@@ -29,11 +29,11 @@ export const faq = {
 1. **By air.** From Albrook airport in Panama City a small aircraft takes you to El Porvenir in about 40 minutes. It leaves early, and the timetable changes, so we confirm it for your date. The yacht’s tender meets you at the airstrip.
 2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. You leave the city around 5:15, because the road closes in the afternoon. In the windy months the boat ride is wet: wear a jacket and keep your phone in a dry bag.
 
-Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. Whichever you take, the day starts before sunrise: spend [the night before in the city](page:faq#mainland-stay). After a week you fly back from Narganá, as a rule; if her next guests board at El Porvenir that Saturday, the route turns back there, and your offer says so.`,
+Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. Whichever you take, the day starts before sunrise: spend [the night before in the city](page:faq#mainland-stay). After a week you fly back from Narganá, as a rule; if her next guests board at El Porvenir that Saturday, the route turns back there. Which it is stands in your offer and in the contract.`,
         },
         'colombia-bahamas-transfer': {
           question: 'How do I get to the boat in Colombia or the Bahamas?',
-          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and brings you to the quay, where the crew takes your bags. Your offer says what the car costs. As a rule a week in the Exumas ends at Staniel Cay, where a small aircraft takes you back to Nassau on seats that we book. If other guests board in Nassau that day, you sail back instead, and know it before you sign.
+          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and brings you to the quay, where the crew takes your bags. Your offer says what the car costs. As a rule a week in the Exumas ends at Staniel Cay, where a small aircraft takes you back to Nassau on seats that we book. If other guests board in Nassau that day, you sail back instead. Which it is stands in your offer and in the contract.
 
 For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfuegos. The drive across the island is part of [the Cuba itinerary](page:itineraryCuba), and so is the flight back from Cayo Largo. We book both, and they are in the price of a trip to Cuba, as the hotel is.`,
         },
@@ -91,7 +91,7 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'special-requests': {
           question: 'We have special requests. Is that a problem?',
-          answer: `No, it is what a crew is for. A vegan among anglers, a proposal on a sandbank, a grandmother who likes a firm hand at the ladder: tell us before the cook goes shopping. After that there are only islands.`,
+          answer: `No, it is what a crew is for. A vegan among anglers, a proposal on a sandbank, a grandmother who likes a firm hand at the ladder: tell us before the cook goes shopping.`,
         },
         weather: {
           question: 'What happens if the weather is bad?',
@@ -101,7 +101,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
         },
         'other-waters': {
           question: 'How does a yacht come to Cuba, Aruba or Cartagena?',
-          answer: `We sail her there for you. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Parties of more than {{sanBlasGuests}} sail to Cuba on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. Your estimate shows what the passage there and back costs, before you decide.`,
+          answer: `We sail her there for you. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Brisa or the Bali 5.4 comes from Nassau for a party of more than {{sanBlasGuests}} and, when she is free, for a smaller one: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. Your estimate shows what the passage there and back costs, before you decide.`,
         },
       },
     },
@@ -125,7 +125,7 @@ All of it stands in your offer, so you know the whole sum before you decide.`,
         },
         terms: {
           question: 'What do I pay when, and what if I cancel?',
-          answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you sign later than that, the whole price is due with the contract. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. If you cancel later, you owe a share of the price that grows as the day comes closer ({{cancellationSteps}} before boarding). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
+          answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you sign later than that, the whole price is due with the contract. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. If you cancel later, you owe a share of the price that grows as the day comes closer; counted in days before boarding, it is this: {{cancellationSteps}}. Cancellation cover, part of [travel insurance](page:insurance), is there for that.
 
 Your cabins are ready from {{boarding}} on the first day, and you go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning. If other guests leave that day, breakfast is ashore and the deck is yours from {{ashore}}; if none do, you go aboard at once.`,
         },
@@ -262,13 +262,13 @@ Near mangroves there are mosquitoes and sandflies at dusk and on still evenings 
           question: 'Does a trip to Cuba affect travel to the United States?',
           answer: `Yes. If you have been in Cuba since 12 January 2021, you are no longer eligible for the US Visa Waiver Program (ESTA), even years later, and need a visa from a US consulate instead. That includes connecting flights through the United States. There are few exceptions.
 
-Cuba itself asks for an e-visa and for medical insurance. Rules change, so please check with the consulates before you book. If this matters to you, choose [Panama](page:panama) or [Colombia](page:colombia), which have no such consequence.`,
+Cuba itself asks for an e-visa and for medical insurance. Rules change, so please check with the consulates before you book. If this matters to you, choose [Panama](page:panama), [Colombia](page:colombia) or [the Bahamas](page:bahamas), which have no such consequence.`,
         },
         'cuba-us-citizens': {
           question: 'Can US citizens charter in Cuba?',
           answer: `Not for a holiday. US law forbids travel to Cuba for tourism to everyone under US jurisdiction, green card holders included. It allows travel only under a general or specific licence of the [Office of Foreign Assets Control](https://ofac.treasury.gov/sanctions-programs-and-country-information/cuba-sanctions): twelve categories, among them family visits, journalism and support for the Cuban people ([31 CFR Part 515](https://www.ecfr.gov/current/title-31/section-515.560)). Each traveller has to keep to its conditions and keep records.
 
-So we offer no charter in Cuba for tourism to travellers under US jurisdiction, and we cannot judge whether a licence fits your trip: please ask your own counsel before you write to us. In [the Bahamas](page:bahamas) and [Panama](page:panama) the question does not arise.`,
+So we offer no charter in Cuba for tourism to travellers under US jurisdiction, and we cannot judge whether a licence fits your trip: please ask your own counsel before you write to us. In [the Bahamas](page:bahamas), [Panama](page:panama) and [Colombia](page:colombia) the question does not arise.`,
         },
       },
     },

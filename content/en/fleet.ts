@@ -22,7 +22,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
-    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht for people who sail, and a motor yacht that is off Rosario in three quarters of an hour. Captain, cook, meals, drinks and fuel are in the price of each.',
+    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht for people who sail, and a motor yacht that takes you from Cartagena to Rosario in three quarters of an hour. Captain, cook, meals, drinks and fuel are in the price of each.',
     price: 'From {{fleetShareFrom}} a person a day, all-inclusive, with every berth taken',
   },
   order:

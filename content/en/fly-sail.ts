@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'By the time you lock the front door it is settled: the flight, the night in the city, the car before dawn, the yacht at the end of it. One telephone number reaches us until you are home. Give us a date and a city, and boats appear with their prices.',
+    lead: 'By the time you lock the front door it is settled: the flight, the night in the city, the car before dawn, the yacht at the end of it. One telephone number reaches us until you are home. Give us a date and a city, and we show you which yachts are free and what they cost.',
     price:
       'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive; flights, hotel and transfers come on top',
     cta: 'See a first offer',
@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Friday in a coat, | *Saturday in the water*',
     paragraphs: [
       'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, the tender fetches you as soon as the yacht is ready, and by lunch you have swum off the stern.',
-      'It works because the flights are chosen around the boat. The aircraft leaves early and the road to Carti closes in the afternoon, so you should land by {{landBySanBlas}} the evening before; a day later, and you pay for a night at anchor and spend it in a hotel. We look at both timetables before you buy the ticket. For Nassau, Cartagena and Havana we do the same, with other clocks.',
+      'It works because the flights are chosen around the boat. The aircraft leaves early and the road to Carti closes in the afternoon, so you should land by {{landBySanBlas}} the evening before; a day later, and you pay for a night at anchor and spend it in a hotel. We look at both timetables before you buy the ticket. For Nassau, Cartagena and Havana we do the same, with their own timetables.',
     ],
   },
   steps: {
@@ -39,7 +39,7 @@ export const flySail = {
         text: 'And how many are coming. A month will do to begin with, or no date at all: until you know, the estimate counts the standard rate. With a first day it prices each night by its season. Only the written offer is firm.',
       },
       analysis: {
-        title: 'Yachts and prices appear',
+        title: 'Compare yachts and prices',
         text: 'Yachts that lie where you want to sail and have a berth for each of you come first, with every line of their price. One that has to be brought has the passage in her sum.',
       },
       offer: {

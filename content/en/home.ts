@@ -25,7 +25,7 @@ export const home = {
   },
   fleet: {
     title: 'Three of our *{{yachtCount}} yachts*',
-    lead: '{{CatamaranCount}} catamarans, one sloop, and a motor yacht that is never late for lunch. Every yacht’s page shows her whole price and the few things that are not in it.',
+    lead: '{{CatamaranCount}} catamarans, a sailing yacht for people who like to steer, and a fast motor yacht. Every yacht’s page shows her whole price and the few things that are not in it.',
     all: 'See all {{yachtCount}} yachts',
   },
   rooms: {
@@ -54,8 +54,8 @@ export const home = {
   about: {
     title: 'A family firm, | named after the wind',
     paragraphs: [
-      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}. We sail with every crew before you do: we eat at the cook’s table and sleep in the captain’s anchorages.',
-      'Whoever answers your message has been there. Ask which anchorage stays calm in January, which cabin catches the breeze, or what the car to the coast costs.',
+      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}, and before you do we have sailed with every captain and eaten every cook’s food.',
+      'Whoever answers your message has been there. Ask which anchorage stays calm in January, or which cabin catches the breeze.',
     ],
     link: 'Who we are',
     caption: 'Under way at first light, the coast still in mist',

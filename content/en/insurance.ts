@@ -41,8 +41,8 @@ export const insurance = {
       cancellation: {
         title: 'Trip cancellation',
         description:
-          'You book a charter well ahead, and one guest who falls ill can keep the whole party at home. This cover refunds what you have paid.',
-        features: ['Illness', 'Accident', 'Work commitments', 'Family emergencies'],
+          'You book a charter well ahead, and one guest who falls ill can keep the whole party at home. This cover pays back what we keep, for the reasons that it names. For Cuba or the Bahamas from June to November, tropical storms should be one of them.',
+        features: ['Illness', 'Accident', 'Work, with some insurers', 'Family emergencies'],
       },
       health: {
         title: 'Health abroad',

@@ -17,7 +17,7 @@ export const colombia = {
   lead: 'You start and finish under the walls of Cartagena. From Rosario to San Bernardo it is an hour with Macan; Guji, under sail, takes a morning, and longer on the way back, against the wind.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, the coral is a few strokes from the ladder, and after dark the lagoon glows where you stir it. Some evenings you dine under a balcony, on others at anchor, with the islands dark all round.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early. You can begin on any day of the week. At weekends boats from the city fill the nearest islands, so if you begin on a Saturday, the captain may keep Rosario for later and take San Bernardo first.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. You can begin on any day of the week. At weekends boats from the city fill the nearest islands, so if you begin on a Saturday, the captain may keep Rosario for later and take San Bernardo first.',
     'Seven days show you all of it. The second week goes back to the same islands for what the first left out: the reef towards evening, the path through the forest, the far side of Múcura. If you want new water every day, stay for seven or ten.',
     'Price and hours on this page are those of Macan: a week with her costs from {{macanWeek}} for {{macanGuests}}. Would you rather sail? Guji comes over from San Blas, from {{colombiaFrom}} with the passage there and back, and catamarans come the same way.',
   ],
@@ -70,7 +70,7 @@ export const colombia = {
       title: 'Round the corner',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Anchor up, anchor down: the next island is in sight of this one',
+        'A short hop: Múcura lies in sight of Tintipán',
         'Over clear shallows to a white beach',
         'A walk through the village',
         'The hammock is yours until the fish is ready',
@@ -147,7 +147,7 @@ export const colombia = {
         'Back to town by noon',
         'Getsemaní on foot: painted walls, open doors',
         {
-          line: 'Tomorrow at dawn you may go to Bazurto market with the cook',
+          line: 'If you stay on, go to Bazurto market with the cook at dawn',
           lastNight: 'A stop at a fruit stall, for what you could not name',
         },
         'The night on board, below the walls',
@@ -172,14 +172,14 @@ export const colombia = {
       title: 'The other side of Múcura',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Rosario astern, San Bernardo ahead',
+        'Back to Múcura, and this time to the far side',
         {
           line: 'A turn at the wheel, for anyone who asks',
           motor: 'The seat beside the captain, for anyone who asks',
         },
         'At anchor off a beach that you have not seen yet',
         {
-          line: 'Stars, with the village lights behind you',
+          line: 'After dinner the deck lights go out, and you have the stars',
           moonlit: 'The moon on the water, the village lights behind you',
         },
       ],

@@ -14,9 +14,9 @@ export const panama = {
     ],
   },
   title: 'A week in *Guna Yala*, and how to lengthen it',
-  lead: 'Short sails, most of them under two hours, with the reef to seaward. Seven days make a complete trip. Three or seven more take you beyond the islands on the postcards.',
+  lead: 'Short sails, most of them under two hours, with the reef to seaward. Seven days make a complete trip. Three or seven more take you east to Isla Tigre and back.',
   paragraphs: [
-    'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Seven days take you east and, as a rule, end at Narganá, beside an airstrip; if her next guests board at El Porvenir on the Saturday you leave, she turns back there in time, and we say so before you sign. Ten or fourteen days bring you back in any case, with the wind behind you. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
+    'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Seven days take you east and, as a rule, end at Narganá, beside an airstrip; if her next guests board at El Porvenir on the Saturday you leave, she turns back there in time: your offer and the contract say which it will be. Ten or fourteen days bring you back in any case, with the wind behind you. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
     'The captain sails in the morning, when coral can be read, and by lunch the anchor is down; only the first hop, from El Porvenir, is in the afternoon. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
   ],
   days: [
@@ -201,7 +201,7 @@ export const panama = {
           motor: 'A short run back to El Porvenir',
           longLeg: 'A morning under way, back to El Porvenir',
         },
-        'Last call for lost sandals',
+        'One more swim off the stern, and the bags are packed',
         {
           line: 'A night by the airstrip, where the way to Panama City begins',
           lastNight: 'A last night by the airstrip; tomorrow a flight, or boat and 4x4, to Panama City',

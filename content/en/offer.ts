@@ -46,7 +46,7 @@ export const offer = {
       sailboat: 'Sailing yacht',
       catamaran: 'Catamaran',
       'motor-yacht': 'Motor yacht',
-      'no-preference': 'You choose',
+      'no-preference': 'No preference',
     },
     services: 'What you would like on board',
     serviceNames: {
@@ -54,7 +54,7 @@ export const offer = {
       'air-conditioning': 'Air conditioning',
       internet: 'Internet on board',
       'water-sports': 'Water sports equipment',
-      luxury: 'Extra room and comfort',
+      luxury: 'As much room as possible',
     },
     activities: 'What you would like to do',
     activityNames: {
@@ -65,7 +65,7 @@ export const offer = {
       'indigenous-visits': 'Visits to indigenous communities',
       relax: 'Relaxing on board',
       nature: 'Nature and jungle',
-      adventure: 'Adventure excursions',
+      adventure: 'Excursions ashore',
     },
     divingNote: 'Scuba diving is prohibited in Guna Yala. Diving there means free diving, on one breath.',
     budget: 'Budget per person',

@@ -114,7 +114,7 @@ export const search = {
     nearest: 'Nearest free dates:',
     departures: 'Free departures',
     departuresMarked: 'Departures, free unless marked',
-    departuresUnsure: 'Departures you may yet have',
+    departuresUnsure: 'Departures not certain yet',
     noDeparture: 'No such stay free this month',
     noDays_one: 'She is not free for so long this month.',
     noDays_other: 'They are not free for so long this month.',
@@ -150,7 +150,7 @@ export const search = {
     heldThere_one: 'She lies {{at}}, and another party holds her there on these days.',
     heldThere_other: 'They lie {{at}}, and other parties hold them there on these days.',
     bookedThere_one: 'She lies {{at}}, and other guests have her there on these days.',
-    bookedThere_other: 'They lie {{at}}, and other guests have them there on these days.',
+    bookedThere_other: 'They lie {{at}} and are not free there on these days.',
     dear_one:
       'She lies {{at}}, and bringing her to you and back would cost {{passage}}. We would not spend it: sail with her there.',
     dear_other:
@@ -170,7 +170,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'For people who come to sail: one hull that heels to the trade wind, and a captain who gives you the wheel.',
+      all: 'For people who come to sail: she heels to the trade wind, and the captain gives you the wheel. Two cabins share a bathroom.',
       two: 'For two who come to sail: you have the wheel, and the cabin with its own bathroom. The crew sleeps in the saloon.',
     },
     'leopard-42-tsabalok': {
@@ -203,15 +203,15 @@ export const search = {
       'san-blas': 'In San Blas: short sails between palm islets, as guests of the Guna.',
       rosario: 'In Cartagena: the Walled City in the evening, the Rosario reefs by day.',
       aruba: 'In Aruba.',
-      cuba: 'In Cuba: quiet keys off the south coast.',
+      cuba: 'In Cuba: the keys round Cayo Largo, off the south coast.',
       bahamas: 'In the Exumas, from Nassau: white sandbanks, and short hops once you are there.',
     },
     alsoThere: '{{waters}} as well.',
     only: {
-      air: 'The only one here with air conditioning.',
-      watermaker: 'The only one here that makes her own fresh water.',
-      bathrooms: 'The only one here with a bathroom for each cabin.',
-      quarters: 'The only one here whose crew has a cabin of its own.',
+      air: 'Of the yachts offered here, the only one with air conditioning.',
+      watermaker: 'Of the yachts offered here, the only one that makes her own fresh water.',
+      bathrooms: 'Of the yachts offered here, the only one with a bathroom for each cabin.',
+      quarters: 'Of the yachts offered here, the only one whose crew has its own cabin.',
     },
     larger: 'With {{persons}} of you, {{name}} in the same waters costs less: {{price}}.',
   },

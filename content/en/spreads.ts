@@ -1,7 +1,7 @@
 import type { SpreadCopy } from '../spread-copy.ts'
 
 export const spreads = {
-  destinations: 'Marea at anchor, and the table is laid.',
+  destinations: 'Marea at anchor, before dinner.',
   articles: {
     chef: 'The last pan is washed. The soup is for tomorrow.',
     'water-activities': 'The masks are drying, and the lamps are lit.',

@@ -122,7 +122,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'All prices {{waters}}: {{besides}}.',
-    compare: 'What this trip would cost with {{yacht}}, if she were free',
+    compare: 'What this trip would cost if you could have {{yacht}}',
     ask: 'Ask what is possible',
     askTitle: 'What *can* we plan for you?',
     askText:

@@ -11,7 +11,7 @@ export const bali54 = {
   ],
   crew: {
     captain:
-      'Times the cuts of the Exumas by the tide, has an anchorage ready for each wind, and lands you among the pigs while they are still hungry.',
+      'Times the cuts of the Exumas by the tide, has an anchorage ready for each wind, and takes you to the pigs early, before the day boats.',
     chef: 'Cooks for {{baliGuests}} as a matter of course: grouper in its open season, johnnycake, a bowl of peas and rice that goes round twice.',
   },
   keywords: [

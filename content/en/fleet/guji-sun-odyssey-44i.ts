@@ -5,8 +5,8 @@ export const gujiSunOdyssey44i = {
   description:
     'Guji is an all-inclusive crewed sailing yacht in San Blas: a Sun Odyssey 44i for {{gujiGuests}} guests who come to sail. Her mainsail likes being trimmed, and her wheel tells you when you have got it right.',
   fullDescription: [
-    'Fifteen knots of trade wind, sheets in, Cayos Holandeses on the bow: off she goes. Guji leans her shoulder into the water, spray comes over the weather bow and the wheel lies light between two fingers. In the first hour the captain hands it to you, sits down and admires the view.',
-    'Philippe Briand drew her as a fast cruiser, and below deck she is a snug one: cherry wood, {{gujiCabins}} cabins, open hatches instead of air conditioning. The steps down are steep. In the cockpit all {{gujiGuests}} of you eat at one table. Because she heels, she takes children from {{youngestOnSailingYacht}} years.',
+    'Fifteen knots of trade wind, sheets in, Cayos Holandeses on the bow: off she goes. Guji leans her shoulder into the water, spray comes over the weather bow and the wheel lies light between two fingers. In the first hour the captain hands it to you and sits down.',
+    'Philippe Briand drew her as a fast cruiser, and below deck she is a snug one: cherry wood, {{gujiCabins}} cabins, open hatches instead of air conditioning, and no watermaker, so showers are short. The steps down are steep. In the cockpit all {{gujiGuests}} of you eat at one table. Because she heels, she takes children from {{youngestOnSailingYacht}} years.',
     'A full boat pays {{gujiShare}} a person a day, all-inclusive: the least you can spend with us, for the most sailing. At that price you share: one cabin has a bathroom of its own, the other two have one between them, and the crew sleeps in the saloon once you have turned in. Her keel draws about 2.2 metres, so she lies a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
   ],
   crew: {
@@ -32,7 +32,7 @@ export const gujiSunOdyssey44i = {
     },
     safety: {
       title: 'Reefed in time',
-      text: 'We fit your lifejacket before the first sail goes up. The captain reefs early, so you lean a little less and arrive with dry books.',
+      text: 'We fit your lifejacket before the first sail goes up. The captain reefs early, so you lean a little less.',
     },
     adventures: {
       title: 'Sail until lunch',
@@ -41,7 +41,7 @@ export const gujiSunOdyssey44i = {
   },
   activities: {
     'sailing-lessons':
-      'Steer by the wind on your cheek, tack, reef, read the colour of the water. Your wake shows how straight.',
+      'Steer by the wind on your cheek, tack, reef, read the colour of the water. Look back: your wake shows how straight you steered.',
     snorkelling:
       'Climb down from the swim platform and fin over to the reef. Off the Lemmon Cays a small wreck lies shallow enough for a first try.',
     fishing:

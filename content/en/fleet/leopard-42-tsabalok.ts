@@ -6,7 +6,7 @@ export const leopard42Tsabalok = {
     'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive. You pay for the boat and for each guest aboard, not for empty berths. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
   fullDescription: [
     'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is as good as San Blas gets. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
-    'At 12.67 metres she is the shortest boat we have, and two of you will not feel lost in her. Robertson and Caine built her to a design by Simonis Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins, which you reach by steep steps. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out until the limes run short.',
+    'At 12.67 metres she is the shortest boat we have, and two of you will not feel lost in her. Robertson and Caine built her to a design by Simonis Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins, which you reach by steep steps. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out all week without a harbour.',
     'A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}. With {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. You pay one rate for the boat and one for each guest, {{childDiscount}}% less for children under {{childAge}}, and in high season a fifth more. Crew, meals, drinks, fuel, kayak and the boat’s permits and taxes are in it; the entry tax of Guna Yala, US$ {{gunaYalaEntry}} each, you pay yourselves, on arrival. Six adults or more? Then look at the Lagoon 56 as well: she costs a party of that size less and gives it more room.',
   ],
   crew: {
@@ -24,7 +24,7 @@ export const leopard42Tsabalok = {
   service: {
     premium: {
       title: 'Just the two of you, if you like',
-      text: 'Dinner on the foredeck, turned-down sheets after a late swim, an anniversary that one of you mentioned once, by email.',
+      text: 'You dine on the foredeck and find the sheets turned down after a late swim. An anniversary mentioned once, by email, is not forgotten.',
     },
     gourmet: {
       title: 'Taste, ask, stir',

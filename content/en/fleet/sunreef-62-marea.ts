@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'A beach house for {{mareaGuests}}, anchored among the islands of San Blas',
   description:
-    'Room for {{mareaGuests}} in San Blas: Marea is an all-inclusive crewed Sunreef 62 catamaran, with {{mareaCabins}} cool cabins. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor she is a beach house with the view all round.',
+    'Room for {{mareaGuests}} in San Blas: Marea is an all-inclusive crewed Sunreef 62 catamaran, with {{mareaCabins}} cool cabins. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor you have islands on every side.',
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
     'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so you can shower after every swim. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
@@ -36,7 +36,7 @@ export const sunreef62Marea = {
     },
     adventures: {
       title: 'Together or apart',
-      text: 'Half the party snorkels with the captain while the other half takes the kayak along the beach. At one you are back at the same table, each side sure that it chose better.',
+      text: 'Half the party snorkels with the captain while the other half takes the kayak along the beach. At one you are back at the same table.',
     },
   },
   activities: {
