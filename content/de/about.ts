@@ -15,12 +15,12 @@ export const about = {
   },
   hero: {
     title: 'Erst die Menschen, | *dann die Boote*',
-    lead: 'An die Farbe des Wassers gewöhnen Sie sich in zwei Tagen, an einen guten Koch nie. Darum fahren wir mit jeder Crew, bevor Sie es tun: Wir essen mit und schlafen vor Anker.',
+    lead: 'Wie Ihre Tage werden, hängt mehr an der Crew als am Boot. Darum fahren wir mit, bevor Sie es tun: Wir essen, was der Koch kocht, und schlafen, wo der Kapitän ankert.',
   },
   intro: {
     title: 'Sie schreiben, wir fragen',
     paragraphs: [
-      '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie bei jeder Yacht selbst aus, bis zur letzten Eintrittsgebühr.',
+      '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie bei jeder Yacht selbst aus; nur die Tarife der Parks kommen vor Ort dazu.',
       'Buchen können Sie auf der Website nichts, das tun Sie im Gespräch mit uns. Eine Woche lang teilen Sie ein paar Meter Deck mit den Menschen, die Ihnen am liebsten sind. Darum fragen wir, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer schon um sechs ins Wasser will. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
       'Unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Fest gebucht ist erst, wenn der Vertrag unterschrieben und die Anzahlung eingegangen ist. Bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
     ],
@@ -36,7 +36,7 @@ export const about = {
   vision: {
     title: 'Wohin wir wollen',
     paragraphs: [
-      '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Ein gutes Jahr ist für uns eines, in dem keine Crew gegangen ist und die Kinder vom ersten Törn wieder an Bord klettern, einen Kopf größer.',
+      '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Ein gutes Jahr ist für uns eines, in dem keine Crew gegangen ist und die Kinder vom ersten Törn wieder an Bord klettern.',
       'Die Inseln sollen dabei heil bleiben. Auf den Segelyachten bleibt die Maschine aus, wo der Wind reicht. Der Müll fährt zurück ans Festland, und den Fisch kaufen wir bei denen, deren Wasser es ist.',
     ],
   },

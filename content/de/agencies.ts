@@ -15,7 +15,7 @@ export const agencies = {
   },
   hero: {
     title: 'Unsere Yachten, | *Ihr Name*',
-    lead: 'Alles auf dieser Seite dürfen Sie weitergeben. Die Unterlagen zeigen die Yacht und verschweigen uns; wo unser Zeichen stünde, ist Platz für Ihres.',
+    lead: 'Alles auf dieser Seite dürfen Sie weitergeben. Die Unterlagen zeigen die Yacht und nennen uns nicht; wo unser Zeichen stünde, ist Platz für Ihres.',
   },
   terms: {
     title: 'So arbeiten wir | mit Reisebüros',

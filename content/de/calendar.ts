@@ -2,7 +2,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'Wann die {{name}} frei ist',
-  lead: 'Jede Woche geht von Samstag bis Samstag. Der Preis gilt für {{guests}}, Steuern und feste Eintritte mitgerechnet; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage und einzelne Nächte vor oder nach einer freien Woche fragen Sie bei uns an.',
+  lead: 'Der Kalender zeigt Wochen von Samstag bis Samstag. Der Preis gilt für {{guests}}, Steuern und feste Eintritte mitgerechnet; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage und einzelne Nächte vor oder nach einer freien Woche fragen Sie bei uns an.',
   feesAdded: 'Mitgerechnet: {{fees}}.',
   states: {
     free: 'frei',
@@ -17,7 +17,7 @@ export const calendar = {
     held: 'für Gäste vorgemerkt, die noch nicht unterschrieben haben',
     ask: 'diese Woche prüfen wir von Hand und schreiben Ihnen',
   },
-  asOf: 'Stand {{date}}, nach der Uhr in {{port}}.',
+  asOf: 'Stand: {{date}}, Ortszeit {{port}}.',
   stale:
     'Dieser Kalender ist älter als drei Tage, darum prüfen wir ihn gerade von Hand. Was hier gebucht heißt, ist gebucht; nach allem anderen fragen Sie uns bitte.',
   feed: 'Kalender für Agenturen (iCal)',

@@ -180,7 +180,7 @@ export const charter = {
   },
   calculator: {
     title: 'Was Ihre Woche kostet',
-    lead: 'Nennen Sie Gäste und Tage. Sie sehen jede Zeile und was es für jeden von Ihnen am Tag ausmacht.',
+    lead: 'Nennen Sie Gäste und Tage. Sie sehen jede Zeile und was jeder von Ihnen am Tag bezahlt.',
     persons: 'Personen, mit Kindern',
     children: 'Davon Kinder unter {{age}}',
     first: 'Erster Tag',

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie | *denen, die segeln*',
-    lead: 'Eine Bucht für Sie allein, Kaffee an Deck, die Kinder schon im Wasser: Erzählen Sie uns, was Ihnen vorschwebt. Sie bekommen bis zu {{offeredYachts}} Yachten, die dann frei sind, für jede den ganzen Preis, auch pro Person und Tag, und eine ehrliche Meinung dazu, ob es im März schaukelt. Monat und Personenzahl genügen, und das Fragen kostet nichts.',
+    lead: 'Eine Bucht für Sie allein, Kaffee an Deck, die Kinder schon im Wasser: Erzählen Sie uns, was Ihnen vorschwebt. Sie bekommen bis zu {{offeredYachts}} Yachten, die dann frei sind, für jede den ganzen Preis, auch pro Person und Tag, und unsere Meinung, ob Ihr Monat ruhig wird. Monat und Personenzahl genügen, und das Fragen kostet nichts.',
   },
   short: {
     title: 'Eine kurze Nachricht',

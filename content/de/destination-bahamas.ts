@@ -16,14 +16,15 @@ export const bahamas = {
   name: 'Bahamas',
   waters: 'Nassau und die Exumas',
   hero: {
-    title: 'Hundert Meilen | *Sand unter Wasser*',
+    title: 'Sand unter Wasser, | *so weit Sie sehen*',
     lead: 'Sie springen vom Heck in ein Wasser, durch das Sie Ihren Schatten auf dem Sand sehen. Die Exumas beginnen rund {{exumaMiles}} Seemeilen vor Nassau, auf der einen Seite hell die Bank, auf der anderen tiefes Dunkelblau.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
     caption: 'Auf der Exuma-Bank, zwischen Rinnen und Sand',
   },
-  teaser: 'Helle Bänke, ein Meerespark ohne Fischerei und zwei große Katamarane für Familien und Gruppen.',
+  teaser:
+    'Helle Sandbänke, ein Meerespark ohne Fischerei und zwei große Katamarane für Familien und Gruppen.',
   intro: [
     'Der größte Teil der Bahamas liegt unter Wasser, aber nur ein paar Meter tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Sie segeln auf der geschützten Seite und fahren durch eine der engen Durchfahrten hinaus, wenn Sie tiefes Wasser haben wollen.',
     'Mittendrin liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger, mit einer Bar auf Staniel und Kokosbrot aus Black Point.',
@@ -62,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau. Gehen dort am selben Tag die nächsten Gäste an Bord, segeln Sie mit der Yacht zurück, wie bei jeder anderen Länge auch; wir sagen es Ihnen, bevor Sie unterschreiben.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau. Gehen in Nassau am selben Tag schon andere Gäste an Bord, endet Ihr Törn dort, wie alle Törns von anderer Länge. Was für Sie gilt, steht im Angebot und im Vertrag, und dabei bleibt es.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

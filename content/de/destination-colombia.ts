@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Zwischen den Forts von Bocachica laufen Sie hinaus, achteraus versinken die Hochhäuser, und im Südwesten heben sich die Rosario-Inseln aus dem Wasser: flach, bewaldet, ringsum Korallen, seit 1977 Nationalpark.',
     'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. Hinter den Mangroven von Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern, und in dunklen Nächten leuchtet das Wasser, sobald eine Hand es berührt.',
-    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}. An ruhigen Tagen ankern Sie mit ihr mittags vor San Bernardo und gehen abends durch die Altstadt. Die Woche kostet ab {{macanWeek}} für alle zusammen, mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Woche kostet ab {{colombiaFrom}}, samt der Überführung hin und zurück. Sind Sie mehr, bringen wir einen Katamaran; tragen Sie oben Ihre Tage ein, und Sie sehen seinen Preis.',
+    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}. An ruhigen Tagen ankern Sie mit ihr mittags vor San Bernardo und gehen abends durch die Altstadt. Die Woche kostet ab {{macanWeek}} für alle zusammen, mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Woche kostet ab {{colombiaFrom}}, samt der Überführung hin und zurück. Sind Sie mehr, bringen wir die Lagoon 56 oder die Marea; tragen Sie oben Ihre Tage ein, und Sie sehen den Preis.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -57,7 +57,7 @@ export const colombia = {
       },
       {
         title: 'Cartagena am Abend',
-        text: 'Nach fünf kühlen die Mauern ab. Dann schlendern Sie mit einer Stadtführerin von Santo Domingo bis Las Bóvedas und bleiben sitzen, wo eine Gitarre spielt. Das Boot wartet in der Bucht, und das Abendessen auch.',
+        text: 'Nach fünf kühlen die Mauern ab. Dann schlendern Sie mit einer Stadtführerin von Santo Domingo bis Las Bóvedas und bleiben sitzen, wo eine Gitarre spielt. Das Boot wartet in der Bucht.',
       },
     ],
   },

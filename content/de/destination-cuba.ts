@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'Havanna und die Cayos im Süden',
   hero: {
     title: 'Erst die Stadt, | *dann die Cayos*',
-    lead: 'Zwei Abende Havanna mit Rum und Trompeten, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand, ab zehn Tagen oft als Einzige.',
+    lead: 'Zwei Abende Havanna, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand, ab zehn Tagen oft als Einzige.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -27,11 +27,11 @@ export const cuba = {
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die Reise beginnt mit zwei Abenden in Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Die Abende verbringen Sie dann vor Cayo Largo; zur Playa Sirena, zum Riff und zu den Cayos der Leguane ist es von dort nicht weit. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen, aus San Blas oder aus Nassau, wo die Boote für mehr als {{sanBlasGuests}} Personen liegen; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
+    'Die Yacht bringen wir Ihnen, aus San Blas oder aus Nassau, wo die Boote für mehr als {{sanBlasGuests}} Personen liegen; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. In einer Woche ist er der größte Posten; bei zehn Tagen verteilt er sich besser. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Die Yacht hat bis dahin {{cubaMiles}} Seemeilen aus San Blas hinter sich, in höchstens {{cubaDays}} Tagen, oder {{nassauCubaMiles}} aus Nassau, in höchstens {{nassauCubaDays}}.',
+    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Bis dahin hat die Yacht {{cubaMiles}} Seemeilen aus San Blas hinter sich (höchstens {{cubaDays}} Tage) oder {{nassauCubaMiles}} aus Nassau (höchstens {{nassauCubaDays}}).',
   },
   bestTime: {
     title: 'Die beste Zeit',

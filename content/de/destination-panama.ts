@@ -28,7 +28,7 @@ export const panama = {
     'Kurze Etappen zwischen Inseln der Guna, glattes Wasser hinter dem Außenriff und das Revier, zu dem wir für die erste Reise raten.',
   intro: [
     'Der Archipel, den alte Karten San Blas nennen, gehört zu Guna Yala, dem autonomen Gebiet, dessen Volk sich 1925 seine Selbstverwaltung erkämpfte. Rund vierzig Inseln sind bewohnt, manche bis an den Rand bebaut. Auf den anderen stehen Palmen und vielleicht eine Hütte, in der eine Familie nach dem Rechten sieht, und den Strand haben Sie oft für sich.',
-    'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass beim Frühstück an Deck nichts verrutscht, und an ruhigen Tagen sehen Sie unter Wasser mehr als dreißig Meter weit. Ihr Boot liegt bei den Cayos Holandeses, bei Coco Bandero, bei Chichime, fast jeden Tag vor einem anderen Strand.',
+    'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass beim Frühstück an Deck nichts verrutscht, und an den ruhigsten Tagen sehen Sie unter Wasser bis zu dreißig Meter weit. Ihr Boot liegt bei den Cayos Holandeses, bei Coco Bandero, bei Chichime, fast jeden Tag vor einem anderen Strand.',
     'Marinas gibt es keine, Läden kaum. Fischer bringen Schnapper und, wenn keine Schonzeit ist, Languste im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend riecht es an Bord nach Kokosreis und Limette. Gegenüber brennen die Lichter der Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
   ],
   location: {
@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Sie schlafen eine Nacht in Panama-Stadt, denn beide Wege beginnen früh: vom Stadtflughafen Albrook in etwa 40 Minuten nach El Porvenir oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Den Reisepass brauchen Sie auf beiden. Am Morgen holt die Crew Sie ab, und meist gehen Sie gleich an Bord; reisen an dem Tag andere Gäste ab, frühstücken Sie an Land und kommen um {{ashore}} Uhr an Deck. Um {{boarding}} Uhr sind die Kabinen bereit, danach segeln Sie zum ersten Ankerplatz. Eine Woche endet in der Regel vor Narganá, neben einer Piste, von der Sie in die Hauptstadt zurückfliegen. Gehen am selben Samstag in El Porvenir die nächsten Gäste an Bord, kehrt die Route dorthin um; wir sagen es Ihnen, bevor Sie unterschreiben.',
+    text: 'Sie schlafen eine Nacht in Panama-Stadt, denn beide Wege beginnen früh: vom Stadtflughafen Albrook in etwa 40 Minuten nach El Porvenir oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Den Reisepass brauchen Sie auf beiden. Am Morgen holt die Crew Sie ab, und meist gehen Sie gleich an Bord; reisen an dem Tag andere Gäste ab, frühstücken Sie an Land und kommen um {{ashore}} Uhr an Deck. Um {{boarding}} Uhr sind die Kabinen bereit, danach segeln Sie zum ersten Ankerplatz. Eine Woche endet in der Regel vor Narganá, neben einer Piste, von der Sie in die Hauptstadt zurückfliegen. Gehen am selben Samstag in El Porvenir die nächsten Gäste an Bord, kehrt die Route dorthin um. Wo Ihre Woche endet, steht im Angebot und im Vertrag, und dabei bleibt es.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

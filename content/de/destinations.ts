@@ -23,7 +23,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören die Musik vom nächsten Platz. Das ist das Revier für Gäste, die gern ausgehen, denn die Motoryacht Macan, die hier liegt, braucht für den Weg nur eine Dreiviertelstunde. Zum Segeln bringen wir Ihnen eine Yacht aus San Blas.',
+      text: 'Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören die Musik vom nächsten Platz. Das ist das Revier für Gäste, die gern ausgehen, denn die Motoryacht Macan, die hier liegt, braucht für den Weg nur eine Dreiviertelstunde. Mit ihr kostet die Woche ab {{macanWeek}}. Möchten Sie lieber segeln, bringen wir Ihnen eine Yacht aus San Blas; der Preis unten gilt für die Guji, samt Überführung hin und zurück.',
     },
     panama: {
       title: 'Panama',

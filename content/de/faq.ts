@@ -32,11 +32,11 @@ export const faq = {
 
 Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort zahlen Sie auch den Eintritt von {{gunaYalaEntry}} US$ pro Person, in bar. Die Nacht davor schlafen Sie [in der Stadt](page:faq#mainland-stay).
 
-Zurück fliegen Sie nach einer Woche in der Regel von der Piste in Narganá. Nur wenn am selben Samstag in El Porvenir die nächsten Gäste an Bord gehen, kehrt die Route dorthin um, und wir sagen es Ihnen, bevor Sie unterschreiben.`,
+Zurück fliegen Sie nach einer Woche in der Regel von der Piste in Narganá. Nur wenn am selben Samstag in El Porvenir die nächsten Gäste an Bord gehen, kehrt die Route dorthin um. Welcher Ort es für Sie ist, steht fest in Angebot und Vertrag.`,
         },
         'colombia-bahamas-transfer': {
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
-          answer: `Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Cartagena oder Nassau ab und bringt Sie zum Steg, wo die Crew Ihre Taschen nimmt. Was der Wagen kostet, steht in Ihrem Angebot. Eine Woche in den Exumas endet in der Regel auf Staniel Cay: Von der Piste dort bringt Sie ein kleines Flugzeug nach Nassau, und wir buchen Ihre Plätze. Gehen an dem Tag andere Gäste in Nassau an Bord, segeln Sie stattdessen zurück, und Sie erfahren es, bevor Sie unterschreiben.
+          answer: `Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Cartagena oder Nassau ab und bringt Sie zum Steg, wo die Crew Ihre Taschen nimmt. Was der Wagen kostet, steht in Ihrem Angebot. Eine Woche in den Exumas endet in der Regel auf Staniel Cay: Von der Piste dort bringt Sie ein kleines Flugzeug nach Nassau, und wir buchen Ihre Plätze. Gehen an dem Tag andere Gäste in Nassau an Bord, segeln Sie stattdessen zurück. Was gilt, halten Angebot und Vertrag fest, und es ändert sich nicht mehr.
 
 Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und den Flug ab Cayo Largo zurück buchen wir; beide sind im Preis einer Reise nach Kuba, wie das Hotel. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
         },
@@ -47,7 +47,7 @@ Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und
 - **Nassau:** zum Flughafen Lynden Pindling, Landung bis {{landByNassau}} Uhr am ersten Tag. Rückflug ab {{homeFromNassau}} Uhr, wenn Sie von Staniel Cay kommen, ab {{homeFromNassauPort}} Uhr, wenn Sie in Nassau von Bord gehen.
 - **Kuba:** nach Havanna, Landung am ersten Tag bis {{landByCuba}} Uhr, rechtzeitig für den Rundgang durch die Altstadt. Rückflug ab Havanna am Abreisetag ab {{homeFromCuba}} Uhr, nach einer letzten Nacht in der Stadt zu jeder Stunde.
 
-Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding}} Uhr bereit. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, bucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
+Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding}} Uhr bereit. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, sucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
         },
         'mainland-stay': {
           question: 'Können wir vor dem Törn an Land bleiben?',
@@ -84,7 +84,7 @@ Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes
         },
         'day-on-board': {
           question: 'Wie sieht ein Tag aus?',
-          answer: `Sie wachen auf, weil es hell ist, und schwimmen eine Runde ums Boot, während es nach Kaffee riecht. Nach dem Frühstück, wenn die Sonne das Riff zeigt, segeln Sie zur nächsten Insel, meist eine bis zwei Stunden. Mittags fällt der Anker, gegessen wird im Schatten, und danach schläft, wer mag. Am Nachmittag nehmen Sie die Maske oder das Kajak, oder das Beiboot bringt Sie an einen Strand. Am Abend kommt auf den Tisch, was die Fischer gebracht haben, und um zehn liegen die meisten in der Koje.`,
+          answer: `Sie wachen auf, weil es hell ist, und schwimmen eine Runde ums Boot, während es nach Kaffee riecht. Nach dem Frühstück, wenn die Sonne das Riff zeigt, segeln Sie zur nächsten Insel, meist ein bis zwei Stunden. Mittags fällt der Anker, gegessen wird im Schatten, und danach schläft, wer mag. Am Nachmittag nehmen Sie die Maske oder das Kajak, oder das Beiboot bringt Sie an einen Strand. Am Abend kommt auf den Tisch, was die Fischer gebracht haben, und um zehn liegen die meisten in der Koje.`,
         },
         'group-size': {
           question: 'Wie viele können wir sein?',
@@ -179,7 +179,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'crew-berths': {
           question: 'Wo schläft die Crew?',
-          answer: `Nie in einer Gästekabine. Auf {{crewCabinYachts}} hat sie eine eigene, auf {{crewForepeakYachts}} die Kojen in den Bugspitzen. Auf {{crewSaloonYachts}} schläft sie im Salon, wenn Sie sich zurückgezogen haben. [Die Seite jeder Yacht](page:yachts) zeigt den Plan.`,
+          answer: `Nie in einer Gästekabine. Auf {{crewCabinYachts}} hat sie eine eigene, auf {{crewForepeakYachts}} die Kojen in den Bugspitzen. Auf der {{crewSaloonYachts}} schläft sie im Salon, wenn Sie sich zurückgezogen haben. [Die Seite jeder Yacht](page:yachts) zeigt den Plan.`,
         },
       },
     },
@@ -242,7 +242,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         seasick: {
           question: 'Werde ich seekrank?',
-          answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas. Die Etappen dauern dort meist eine bis zwei Stunden. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und kommen in keiner unserer üblichen Wochen vor. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
+          answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas. In San Blas dauern die Etappen meist um eine Stunde, in den Exumas eine bis zweieinhalb. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und kommen in keiner unserer üblichen Wochen vor. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
 
 Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas Trockenes, schauen Sie zum Horizont und sagen Sie dem Kapitän Bescheid. Oft kann er anders fahren.`,
         },

@@ -37,7 +37,7 @@ export const fleet = {
     flybridge: 'Flybridge',
     'water-toys': 'SUP-Brett',
     snorkelling: 'Schnorcheln',
-    'paddle-boards': 'SUP-Bretter',
+    'paddle-boards': 'Stehpaddeln',
     kayak: 'Kajak',
     tender: 'Beiboot',
     fishing: 'Angeln',

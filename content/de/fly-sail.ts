@@ -59,7 +59,7 @@ export const flySail = {
       'san-blas': 'Die ersten Palmen von San Blas, nach dem letzten Flug',
       'welcome-aboard': 'Die Begrüßung: Maracuja und Limette, auf Eis',
       'leopard-42-tsabalok-cabin': 'Die Kabine, fertig bezogen',
-      'lagoon-62-astern': 'Die Brisa, Beiboot und SUP-Bretter schon im Wasser',
+      'lagoon-62-astern': 'Die Brisa, das Beiboot schon im Wasser',
       'dinner-on-deck': 'Das Abendessen, wenn die Sonne tief steht',
       exumas: 'Die Exumas, von Nassau aus',
     },

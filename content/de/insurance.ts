@@ -14,7 +14,7 @@ export const insurance = {
     ],
   },
   hero: {
-    title: 'Versichert, | *dann Leinen los*',
+    title: 'Erst versichert, | *dann Leinen los*',
     lead: 'Zwischen einer Palmeninsel und dem nächsten Krankenhaus können eine Bootsfahrt und ein Flug liegen. Darum nehmen wir nur versicherte Gäste mit. Was die Versicherung können sollte, steht hier in vier Punkten.',
   },
   requirements: {

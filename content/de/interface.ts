@@ -117,7 +117,7 @@ export const interfaceText = {
     prices: 'Preise',
     knots: '{{value}} Knoten',
     tabs: 'Über die {{name}}',
-    highSeason: 'Hochsaison (20. Dezember bis 10. Januar, Karneval, Ostern)',
+    highSeason: 'Hochsaison (20. Dezember bis 10. Januar, Karneval, Karwoche bis Ostersonntag)',
     inFeet: 'In Fuß anzeigen',
     inMetres: 'In Metern anzeigen',
     askTitle: 'Ein Angebot *für die {{name}}*',

@@ -10,7 +10,8 @@ export const bahamas = {
   title: 'Von Cay zu Cay durch *die Exumas*',
   lead: 'Nach einem halben Tag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Eine Woche endet in der Regel auf Staniel Cay, neben der Landebahn.',
   paragraphs: [
-    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag; den Rückweg sparen Sie sich nach sieben oder zehn Tagen in der Regel, denn diese Törns enden auf Staniel Cay, und von dort fliegen Sie. Gehen an dem Tag andere Gäste in Nassau an Bord, segeln Sie dorthin zurück, wie bei jeder anderen Länge auch. Was für Ihre Tage gilt, steht auf der Seite Ihrer Reise, bevor Sie unterschreiben.',
+    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
+    'Törns von sieben oder zehn Tagen enden in der Regel auf Staniel Cay; von dort fliegen Sie, und den Rückweg über die Bank sparen Sie sich. Alle anderen enden in Nassau, auch Ihrer, wenn dort an Ihrem Abreisetag schon andere Gäste an Bord gehen. Die Seite Ihrer Reise zeigt, was für Ihre Tage gilt; im Angebot und im Vertrag steht es fest.',
     'In der Mitte liegt der Meerespark; gefischt wird hier nicht, und die Zackenbarsche wissen es. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
   ],
   days: [
@@ -92,7 +93,7 @@ export const bahamas = {
       location: 'Compass Cay',
       activities: [
         {
-          line: 'Frühstück unter Segeln, die Schoten kaum berührt',
+          line: 'Frühstück unter Segeln',
           motor: 'Ein Sprung nach Süden, und Sie liegen schon am Vormittag vor Anker',
         },
         'Langsam ins Wasser, zu den Ammenhaien, die unterm Steg dösen',

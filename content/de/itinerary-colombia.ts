@@ -10,7 +10,7 @@ export const colombia = {
   title: 'Von der Stadtmauer *nach Rosario*',
   lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Von Ankerplatz zu Ankerplatz fährt die Macan höchstens eine Stunde; die Guji segelt einen Vormittag, zurück gegen den Wind etwas länger.',
   paragraphs: [
-    'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal am einzigen Tisch weit und breit, und das ist Ihrer.',
+    'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, und kein zweites Boot ist zu sehen.',
     'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen können Sie an jedem Wochentag; wird es ein Samstag, kann er den Sonntag nach San Bernardo legen.',
     'Preis und Fahrzeiten dieser Seite sind die der Macan: Mit ihr kostet die Woche ab {{macanWeek}} für {{macanGuests}}. Möchten Sie lieber segeln? Die Guji kommt aus San Blas, ab {{colombiaFrom}} mit der Überführung hin und zurück, auf Wunsch auch ein Katamaran.',
   ],

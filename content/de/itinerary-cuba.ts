@@ -16,7 +16,7 @@ export const cuba = {
   title: 'Von den Arkaden *zu den Cayos*',
   lead: 'Zwei Abende Musik in Havanna, eine Nacht unter Segeln und danach weißer Sand vor der Badeleiter.',
   paragraphs: [
-    'Zwei Tage lang gehen Sie durch Havanna. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend; in einer Woche schlafen Sie fünf Nächte dort, meist vor einem Strand, an dem die Pelikane in der Mehrheit sind.',
+    'Zwei Tage lang gehen Sie durch Havanna. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend; in einer Woche schlafen Sie fünf Nächte dort, meist vor einem Strand, an dem mehr Pelikane als Menschen sind.',
     'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Danach liegt die Yacht jede Nacht vor Anker. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesetappen dazu, nach Cayo Guano und zurück nach Cienfuegos.',
     'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort. In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Welche Papiere Kuba verlangt und was sich danach für eine Reise in die USA ändert, steht auf unserer Seite über Kuba.',
   ],
@@ -198,6 +198,6 @@ export const cuba = {
   ],
   closing: {
     title: 'Mit oder ohne Havanna?',
-    text: 'Sie können auch direkt nach Cayo Largo fliegen und alle Tage segeln. Schreiben Sie uns, was Ihnen lieber ist, wann Sie reisen und mit welchen Pässen. Wir nennen die Yacht, schreiben Ihre Daten an die Tage und sagen, welche Papiere jeder von Ihnen braucht.',
+    text: 'Sie können auch direkt nach Cayo Largo fliegen und alle Tage segeln. Schreiben Sie uns, was Ihnen lieber ist, wann Sie reisen und mit welchen Pässen. Wir nennen die Yacht, setzen Ihre Termine in den Plan und sagen, welche Papiere jeder von Ihnen braucht.',
   },
 } satisfies ItineraryCopy

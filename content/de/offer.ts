@@ -245,7 +245,7 @@ export const offer = {
     },
     room: 'Sie hat {{cabins}} Kabinen für bis zu {{guests}} Gäste.',
     crewInSaloon: 'Wenn Sie in Ihren Kabinen sind, schläft die Crew im Salon.',
-    base: 'Sie liegt {{place}}, und ihr Kapitän kennt dort jede Bucht.',
+    base: 'Sie liegt {{place}}, eine Überführung zahlen Sie also nicht.',
     elsewhere:
       'Wir bringen sie Ihnen aus {{place}}, {{distance}} Seemeilen in {{days}} Tagen; der Weg hin und zurück ist im Preis.',
     answered: 'Von Ihrer Wunschliste hat sie: {{wishes}}.',
@@ -254,11 +254,11 @@ export const offer = {
     byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste.',
     other: 'Unsere zweite Wahl: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     otherPrivate:
-      'Mehr für sich sind Sie auf der {{name}}, deren Crew eigene Kojen hat: {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
+      'Mehr Ruhe haben Sie auf der {{name}}, dort schläft die Crew in eigenen Kojen: {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     otherSaloon:
       'Weniger kostet die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}; dort schläft die Crew im Salon.',
     third:
-      'Und wenn es keine von beiden ist: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
+      'Als dritte kommt die {{name}} in Frage, mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     wishes: 'Für den Kapitän haben wir notiert: {{wishes}}. Danach plant er die Tage.',
     unanswered:
       'Nicht zur Ausstattung der {{name}} gehört: {{wishes}}. Ob es sich machen lässt, klären wir und schreiben es Ihnen.',

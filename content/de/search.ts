@@ -53,11 +53,11 @@ export const search = {
       monthUnsure:
         'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:
-        'Ständig liegt {{waters}} keine unserer Yachten. Die Crew bringt eine aus {{place}} hin, und der Preis schließt Hin- und Rückweg ein.',
+        'Keine unserer Yachten liegt ständig {{waters}}. Die Crew bringt Ihnen eine aus {{place}}, und der Preis schließt Hin- und Rückweg ein.',
       broughtLarger:
         'Unsere Yacht dort, die {{small}}, nimmt {{most}} Gäste auf. Deshalb kommt eine größere aus {{place}}, und der Preis schließt Hin- und Rückweg ein.',
       broughtBoth:
-        'Ständig liegt {{waters}} keine unserer Yachten. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf Hin- und Rückweg.',
+        'Keine unserer Yachten liegt ständig {{waters}}. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf Hin- und Rückweg.',
       cuba: 'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung; danach reicht ESTA für die USA nicht mehr.',
       hotel_one:
         'An Bord sind Sie {{aboard}} Nächte, dazu eine im Hotel; wir buchen es, und es ist im Preis.',
@@ -207,10 +207,10 @@ export const search = {
     },
     alsoThere: 'Ebenfalls {{waters}}.',
     only: {
-      air: 'Von den Yachten auf dieser Seite hat nur sie eine Klimaanlage.',
-      watermaker: 'Von diesen Yachten macht nur sie ihr Süßwasser selbst.',
-      bathrooms: 'Von diesen Yachten hat nur sie ein Bad zu jeder Kabine.',
-      quarters: 'Von diesen Yachten hat nur sie eine eigene Kabine für die Crew.',
+      air: 'Von denen, die wir hier vorschlagen, hat nur sie eine Klimaanlage.',
+      watermaker: 'Von denen, die wir hier vorschlagen, macht nur sie ihr Süßwasser selbst.',
+      bathrooms: 'Von denen, die wir hier vorschlagen, hat nur sie ein Bad zu jeder Kabine.',
+      quarters: 'Von denen, die wir hier vorschlagen, hat nur sie eine eigene Crewkabine.',
     },
     larger: 'Für {{persons}} Gäste ist im selben Revier die {{name}} günstiger: {{price}}.',
   },
@@ -259,7 +259,7 @@ export const search = {
     waterTank: 'aus den Tanks, ohne Wassermacher',
     waterBoth: '{{tank}} und Wassermacher',
     waterTankOf: '{{tank}}, ohne Wassermacher',
-    reckoned: '{{speed}} (Fahrzeiten mit {{knots}} gerechnet)',
+    reckoned: '{{speed}}; die Fahrzeiten gelten bei {{knots}}',
     price: 'Preis dieser Reise',
     priceFrom: 'Preis',
     availability: 'Ihre Tage',

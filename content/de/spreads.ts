@@ -5,11 +5,11 @@ export const spreads = {
   articles: {
     chef: 'Auf der Tsabalok steht die Ceviche schon auf dem Tisch.',
     'water-activities': 'Das letzte Bad, die Lagoon 56 hat schon Licht.',
-    'guna-yala': 'Die Inseln gehören ihnen. Wir sind zu Gast.',
-    'why-charter': 'Für sechs gedeckt, und keiner muss noch fahren.',
+    'guna-yala': 'Die Inseln gehören den Guna.',
+    'why-charter': 'Für sechs gedeckt.',
     'sailing-san-blas': 'Zwei Stunden unter Segeln, dann ins Wasser.',
-    'charter-cost': 'Ein Abend auf der Brisa. Er ist schon bezahlt.',
+    'charter-cost': 'Ein Abend auf der Brisa.',
     'san-blas-or-exumas': 'Die Bali 5.4 zur blauen Stunde.',
-    'children-aboard': 'Acht Uhr abends auf der Tsabalok. Die Kinder schlafen.',
+    'children-aboard': 'Acht Uhr abends auf der Tsabalok.',
   },
 } satisfies SpreadCopy

@@ -45,7 +45,7 @@ export const trip = {
       booked: 'Die {{yacht}} ist vom {{days}} vergeben',
       partly: 'In {{left}} Ihrer {{nights}} Nächte ist die {{yacht}} frei',
       tooShort: 'An einem Teil Ihrer Tage hat die {{yacht}} andere Gäste',
-      noVoyage: 'Für die Überfahrt {{to}} fehlen der {{yacht}} freie Tage',
+      noVoyage: 'Die {{yacht}} schafft es an Ihren Tagen nicht {{to}}',
       underWay: 'Um diese Tage wechselt die {{yacht}} den Hafen',
       tooFar: 'Die {{yacht}} bleibt {{at}}',
     },
@@ -126,11 +126,11 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'Preise {{waters}} {{besides}}.',
-    compare: 'Was dieser Törn mit der {{yacht}} kosten würde, wenn sie frei wäre',
+    compare: 'Zum Vergleich: derselbe Törn mit der {{yacht}}, wäre sie frei',
     ask: 'Fragen, was möglich ist',
     askTitle: 'Was *möglich* ist',
     askText:
-      'Schreiben Sie uns, woran Ihnen mehr liegt, an den Tagen oder an der Yacht. Sie bekommen ein Angebot für das, was frei ist, und die Anfrage verpflichtet Sie zu nichts.',
+      'Schreiben Sie uns, woran Ihnen mehr liegt, an den Tagen oder an der Yacht. Sie bekommen unseren Rat und ein Angebot für das, was frei ist; die Anfrage verpflichtet Sie zu nichts.',
     askTextTooFar:
       'Schreiben Sie uns, woran Ihnen mehr liegt, an diesem Revier oder an dieser Yacht. Für das eine wie das andere machen wir Ihnen ein Angebot, und die Anfrage verpflichtet Sie zu nichts.',
     message: 'Für den Törn unten ist die {{yacht}} nicht zu haben. Ginge stattdessen {{wished}}?',
@@ -419,7 +419,7 @@ export const trip = {
   },
   change: {
     title: 'Andere Tage, andere Gäste?',
-    text: 'Probieren Sie es aus. Mit „Zurück“ kommen Sie wieder hierher.',
+    text: 'Tragen Sie ein, was sich ändert, und Sie sehen den neuen Preis.',
     yacht: 'Yacht',
     anyYacht: 'Schlagen Sie eine vor',
     to: 'Wohin',

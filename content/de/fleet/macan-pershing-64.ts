@@ -31,7 +31,7 @@ export const macanPershing64 = {
       text: 'Arepas mit Ei zum Frühstück, Garnelen mit Knoblauch zu Mittag, dazu Kokosreis und eiskalter Saft aus Corozo oder Maracuja. Möchten Sie abends an Land essen, sagen Sie es dem Koch bis mittags.',
     },
     safety: {
-      title: 'Schnell nur mit Verstand',
+      title: 'Schnell, wenn die See es erlaubt',
       text: 'Bevor der Kapitän Gas gibt, zeigt er jedem seinen Platz und prüft, ob alles festgezurrt ist. Steht zu viel See, fährt er langsamer, sucht ein näheres Ziel oder bleibt in der Bucht.',
     },
     adventures: {
