@@ -15,14 +15,14 @@ export const about = {
   },
   hero: {
     title: 'Primero la gente, | *después los barcos*',
-    lead: 'Lo que sus hijos contarán de la semana es quién les enseñó a remar y qué hizo el cocinero con el pargo que ellos escogieron del cayuco. Por eso elegimos antes a las personas, y seguimos siendo pocos para conocerlas a todas.',
+    lead: 'Sus hijos hablarán del capitán que les enseñó a remar y del cocinero que los dejó escoger el pargo del cayuco. Por eso elegimos primero a las personas, y seguimos siendo pocos para conocerlas a todas.',
   },
   intro: {
     title: 'A qué nos dedicamos',
     paragraphs: [
       '{{brand}} es una empresa familiar con oficina en {{city}}. Alquilamos {{yachtCount}} yates con tripulación en Panamá, Colombia y las Bahamas, cada uno con su capitán y su cocinero. A Cuba y a Aruba llevamos uno cuando usted lo pide.',
-      'En este sitio no hay botón de reservar, y es a propósito. Ustedes van a convivir una o dos semanas en pocos metros, y eso sale bien cuando antes hemos preguntado quién duerme mal con calor, quién nunca ha subido a un barco y quién quiere el kayak a las cinco de la mañana.',
-      'Usted nos escribe, nosotros preguntamos y después proponemos un barco, una ruta y un precio completo. Mientras los tres no le gusten, no nos debe nada.',
+      'En este sitio no hay botón de reservar, y es a propósito. Van a convivir una o dos semanas en pocos metros, y para que salga bien preguntamos antes quién duerme mal con calor, quién nunca ha subido a un barco y quién quiere el kayak a las cinco de la mañana.',
+      'Usted nos escribe, nosotros preguntamos y después proponemos un barco, una ruta y un precio completo. Solo si los tres le gustan firma el contrato y paga el anticipo.',
     ],
   },
   journey: {
@@ -36,17 +36,17 @@ export const about = {
   vision: {
     title: 'Hacia dónde vamos',
     paragraphs: [
-      'Preferimos {{yachtCount}} barcos bien cuidados a diecisiete siempre ocupados. Para nosotros, crecer es que usted vuelva y pregunte si está el mismo capitán, y que esté.',
+      'Son {{yachtCount}} yates porque así conocemos a cada tripulación. Para nosotros, crecer es que usted vuelva, pregunte por el mismo capitán y lo encuentre al timón.',
       'Y queremos que las islas sigan como están. Donde alcanza el viento, el capitán apaga el motor; donde hay pescadores, el cocinero les compra a ellos y deja cerrado el congelador.',
     ],
   },
   team: {
     title: 'A quiénes va a conocer',
-    lead: 'Con los primeros hablará antes de viajar. A los otros los tendrá a bordo y, al cabo de una semana, en la agenda del teléfono.',
+    lead: 'La familia le contesta; el capitán y el cocinero lo esperan a bordo. Antes de ofrecer un yate, comemos y dormimos en él con su tripulación.',
     groups: {
       founders: {
         title: 'La familia',
-        text: 'Lee su primer mensaje y da la cara si algo sale mal. Antes de proponerle un barco le pregunta qué mes, quiénes vienen, qué celebran y quién necesita el camarote sin escalones.',
+        text: 'Lee su primer mensaje y da la cara si algo sale mal. Antes de proponerle un barco le pregunta qué mes, quiénes vienen, qué celebran y a quién le cuestan los escalones.',
       },
       captains: {
         title: 'Los capitanes',

@@ -15,7 +15,7 @@ export const agencies = {
   },
   hero: {
     title: 'Nuestros yates, | *el logo de su agencia*',
-    lead: 'Su cliente pregunta por un yate y quiere verlo hoy. Baje de aquí el folleto, las tarifas y las imágenes: nuestro nombre no aparece en ellos, y donde iría queda lugar para su logotipo.',
+    lead: 'Su cliente pregunta por un yate y quiere verlo hoy. Baje de aquí el folleto, las tarifas y las imágenes: nuestro nombre no aparece en ellos, y queda un lugar para su logotipo.',
   },
   terms: {
     title: 'Así trabajamos | con agencias',

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Hable con quienes | *navegan estas aguas*',
-    lead: 'Una bahía sin nadie más, el café en cubierta, los niños ya en el agua: cuéntenos qué viaje imagina. Le contestamos con hasta {{offeredYachts}} yates libres en esas fechas, el precio completo de cada uno, también por persona y día, y respuestas francas: quién duerme dónde, qué comen los niños, qué hacer si alguien se marea. Para empezar basta con el mes y el número de personas; preguntar no lo compromete.',
+    lead: 'Cuéntenos qué viaje imagina. Le contestamos con hasta {{offeredYachts}} yates libres en esas fechas, el precio completo de cada uno, también por persona y día, y respuestas francas: quién duerme dónde, qué comen los niños, qué hacer si alguien se marea. Para empezar basta con el mes y el número de personas; preguntar no lo compromete.',
   },
   short: {
     title: 'Un mensaje breve',
@@ -22,7 +22,7 @@ export const contact = {
   },
   quote: {
     title: 'Cotización por WhatsApp',
-    text: 'Las mismas preguntas, para quien prefiere conversar por chat: WhatsApp se abre con su consulta escrita, usted la envía y allí mismo le contestamos.',
+    text: 'Llene esto y se abre WhatsApp con su mensaje ya escrito. Usted lo envía, y allí mismo le contestamos.',
   },
   charter: {
     title: 'Planee su viaje paso a paso',

@@ -46,7 +46,7 @@ export const bahamas = {
     items: [
       {
         title: 'Warderick Wells',
-        text: 'La sede del parque marino. El barco queda a una boya, en una curva de agua azul. Ustedes suben por el sendero de Boo Boo Hill y después flotan sobre un arrecife que lleva décadas en paz.',
+        text: 'La sede del parque marino. El barco queda a una boya, en una curva de agua azul. Ustedes suben por el sendero de Boo Boo Hill y después flotan sobre un arrecife donde no entra un anzuelo.',
       },
       {
         title: 'La gruta Thunderball',
@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Los viajes de siete y de diez días suelen terminar en Staniel Cay, de donde vuelan a Nassau. Si ese día embarcan otros huéspedes en Nassau, o si el viaje tiene otra duración, regresan a vela; antes de firmar ya lo saben.',
+    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Los viajes de siete y de diez días suelen terminar en Staniel Cay, de donde vuelan a Nassau. Si ese día embarcan otros huéspedes en Nassau, o si el viaje tiene otra duración, regresan a vela. El final va escrito en la propuesta y en el contrato, y ya no cambia.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -138,6 +138,6 @@ export const bahamas = {
   },
   closing: {
     title: '¿Quiénes vienen, | y cuándo?',
-    text: 'Díganos qué parejas vienen, con qué niños y en qué fechas. Le responderemos con hasta {{offeredYachts}} yates libres, cada uno con su ruta y una sola suma para todos.',
+    text: 'Díganos qué parejas vienen, con qué niños y en qué fechas. Les respondemos con hasta {{offeredYachts}} yates libres, cada uno con su ruta y una sola suma para todos.',
   },
 } satisfies DestinationCopy

@@ -14,7 +14,7 @@ export const destinations = {
     ],
   },
   hero: {
-    title: 'Dónde quiere | *echar el ancla*',
+    title: '¿Dónde quiere | *echar el ancla?*',
     lead: 'Una ciudad amurallada con coral enfrente, islas que gobierna su propia gente, cayos sin otra luz que la suya, cien millas de arena bajo el agua. Elija lo que quiera ver al subir a cubierta por la mañana. Nosotros ponemos el barco, el capitán y el desayuno.',
     price: 'Todo incluido desde {{fleetShareFrom}} por persona y día, con el barco completo',
   },
@@ -31,7 +31,7 @@ export const destinations = {
     },
     cuba: {
       title: 'Cuba',
-      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa los cayos donde mandan las garzas. El yate lo llevamos nosotros, y el precio del viaje ya cuenta la travesía, las noches de hotel, los traslados por la isla y los permisos.',
+      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa los cayos, con más garzas que gente. El yate lo llevamos nosotros, y el precio del viaje ya cuenta la travesía, las noches de hotel, los traslados por la isla y los permisos.',
     },
     bahamas: {
       title: 'Las Bahamas',

@@ -31,11 +31,11 @@ export const faq = {
 
 Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Cuente con pasar [en la ciudad](page:faq#mainland-stay) la noche anterior.
 
-La semana suele terminar en Narganá, que tiene su propia pista, y de allí vuela a la capital también quien llegó por tierra. Si ese día los siguientes huéspedes del yate embarcan en El Porvenir, la ruta regresa allí; se lo decimos antes de que firme.`,
+La semana suele terminar en Narganá, que tiene su propia pista, y de allí vuela a la capital también quien llegó por tierra. Si ese día los siguientes huéspedes del yate embarcan en El Porvenir, la ruta regresa allí. Dónde termina la suya va escrito en la propuesta y en el contrato, y no cambia aunque otro grupo reserve después.`,
         },
         'colombia-bahamas-transfer': {
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
-          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas suele terminar en Staniel Cay, de donde sale la avioneta a Nassau, y le reservamos el asiento; si ese día otros huéspedes embarcan en Nassau, regresa a vela, y se lo decimos antes de que firme.
+          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas suele terminar en Staniel Cay, de donde sale la avioneta a Nassau, y le reservamos el asiento; si ese día otros huéspedes embarcan en Nassau, regresa a vela. Su contrato dice dónde termina, y eso queda fijo.
 
 En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta, y volver en avión desde Cayo Largo también: lo verá en el [itinerario de Cuba](page:itineraryCuba). Ambos los reservamos y están en el precio de un viaje a Cuba, igual que el hotel. Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
         },
@@ -210,7 +210,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         honeymoon: {
           question: '¿Puede una pareja tener un yate para ella sola?',
-          answer: `Sí. En [Tsabalok](page:yacht/leopard-42-tsabalok) el precio depende de cuántos viajen, y una semana para dos cuesta {{tsabalokTwoWeek}} con tripulación, mesa y bar. [Guji](page:yacht/guji-sun-odyssey-44i) cuesta para dos lo mismo que para {{gujiGuests}}, {{gujiWeek}}, y es el barco de los que quieren navegar. Si es su luna de miel, díganoslo: el capitán conoce una playa al oeste para la última luz y sabe cuándo desaparecer.`,
+          answer: `Sí. En [Tsabalok](page:yacht/leopard-42-tsabalok) el precio depende de cuántos viajen, y una semana para dos cuesta {{tsabalokTwoWeek}} con tripulación, mesa y bar. [Guji](page:yacht/guji-sun-odyssey-44i) cuesta para dos lo mismo que para {{gujiGuests}}, {{gujiWeek}}, y es el barco de los que quieren navegar. Si es su luna de miel, díganoslo: el capitán conoce una playa al oeste para la última luz, y allí los deja solos.`,
         },
         celebrations: {
           question: 'Celebramos algo. ¿Qué pueden preparar?',

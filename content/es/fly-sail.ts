@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'El boleto lo compra usted; del resto nos ocupamos nosotros: qué vuelo conviene, la noche en la ciudad, la avioneta y, al final, un yate con capitán y cocinero. Hasta que vuelva, le contestamos en un solo número. Ponga una fecha y su ciudad, y verá los barcos con su precio.',
+    lead: 'Le buscamos el vuelo que encaja, y el boleto lo compra usted. La noche en la ciudad, la avioneta y el yate, con capitán y cocinero, los reservamos nosotros. Tiene un mismo teléfono hasta que vuelve a casa. Ponga una fecha y su ciudad, y verá los barcos con su precio.',
     price:
       'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido; vuelos, hotel y traslados, aparte',
     cta: 'Ver una propuesta',
@@ -25,8 +25,8 @@ export const flySail = {
   intro: {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
-      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, el bote lo recoge en cuanto el yate está listo, y antes del almuerzo ya se bañó desde la popa.',
-      'Ese primer día suele perderlo quien compra cada tramo por su lado. La avioneta a El Porvenir sale temprano y la carretera a Cartí cierra por la tarde: conviene aterrizar la víspera, a más tardar a las {{landBySanBlas}}. Por eso miramos los dos horarios antes de que usted compre el boleto y agregamos una noche en la ciudad donde hace falta. En Nassau basta con aterrizar el primer día, antes de las {{landByNassau}}; en Cartagena, antes de las {{landByCartagena}}, y en La Habana, antes de las {{landByCuba}}.',
+      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, el bote lo recoge en cuanto el yate está listo, y esa misma tarde se baña desde la popa.',
+      'La avioneta a El Porvenir sale temprano y la carretera a Cartí cierra por la tarde: conviene aterrizar la víspera, a más tardar a las {{landBySanBlas}}. Por eso miramos los dos horarios antes de que usted compre el boleto y, donde hace falta, agregamos una noche en la ciudad. En Nassau basta con aterrizar el primer día, antes de las {{landByNassau}}; en Cartagena, antes de las {{landByCartagena}}, y en La Habana, antes de las {{landByCuba}}.',
     ],
   },
   steps: {
@@ -48,7 +48,7 @@ export const flySail = {
       },
       advisor: {
         title: 'Ajústela con nosotros',
-        text: 'Confirmamos que el yate está libre, buscamos vuelos, hotel y traslados a la tarifa del día y cambiamos lo que no le convenza. El boleto de avión lo compra usted cuando los horarios encajan; del yate y los traslados nos encargamos nosotros. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
+        text: 'Confirmamos que el yate está libre, buscamos vuelos, hotel y traslados a la tarifa del día y cambiamos lo que no le convenza. Usted compra el boleto de avión cuando los horarios encajan. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
       },
     },
   },
@@ -77,11 +77,11 @@ export const flySail = {
       },
       crew: {
         title: 'Capitán y cocinero',
-        text: 'Cuando usted aterriza, el cocinero ya hizo las compras según sus gustos y alergias, y el capitán ya miró el viento de la semana. De licencias y listas no tiene que ocuparse.',
+        text: 'Cuando usted aterriza, el cocinero ya hizo las compras según sus gustos y alergias, y el capitán ya miró el viento de la semana. De los permisos del yate no tiene que ocuparse.',
       },
       price: {
         title: 'Todo incluido a bordo',
-        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, sin fondo de gastos aparte (APA). Un ejemplo de Panamá a Panamá, seis personas y una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno. Falta lo que aún no sabemos: el vuelo desde su ciudad, los autos en Panamá, el seguro y la propina.',
+        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, sin fondo de gastos aparte (APA). Un ejemplo de Panamá a Panamá, seis personas y una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno. Aparte van el vuelo desde su ciudad, los autos en Panamá, el seguro y la propina; del vuelo y de los autos le damos el precio en la propuesta.',
       },
       flexible: {
         title: 'Fechas con margen',

@@ -54,7 +54,7 @@ export const home = {
   about: {
     title: 'Una familia con los pies en el agua',
     paragraphs: [
-      'Llevamos el nombre de los vientos que desde hace cinco siglos traen velas a estas costas. Somos una empresa familiar de {{city}} y solo alquilamos yates con cuya tripulación ya hemos comido y dormido a bordo.',
+      'Llevamos el nombre de los vientos que desde hace cinco siglos traen velas a estas costas. Somos una empresa familiar de {{city}}, y no ofrecemos un yate sin haber comido y dormido antes a bordo con su tripulación.',
       'Cuando usted escribe, le contesta uno de nosotros: sabe de qué lado de la isla dormirá tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
     ],
     link: 'Quiénes somos',

@@ -15,7 +15,7 @@ export const insurance = {
   },
   hero: {
     title: 'Asegurados antes de | *soltar amarras*',
-    lead: 'Nade, reme y duerma tranquilo: si algo pasa, la póliza paga la lancha, el avión y la clínica. Desde algunas islas el hospital queda a varias horas. Por eso pedimos un seguro de viaje a cada huésped.',
+    lead: 'Desde algunas islas el hospital queda a varias horas, y por eso pedimos un seguro de viaje a cada huésped. Una buena póliza cubre la lancha, el avión y la clínica; aquí le decimos qué exigirle.',
   },
   requirements: {
     title: 'Lo que pedimos y lo que aconsejamos',
@@ -41,7 +41,7 @@ export const insurance = {
       cancellation: {
         title: 'Cancelación del viaje',
         description:
-          'Un yate se paga con meses de anticipación, y basta la gripe de uno para que se queden todos en casa. Si usted no puede salir, esta cobertura le devuelve lo pagado.',
+          'Un yate se paga con meses de anticipación, y la enfermedad de uno puede dejar a todos en casa. Si usted no puede salir por un motivo que la póliza nombra, esta cobertura le devuelve lo pagado.',
         features: ['Enfermedad', 'Accidente', 'Motivos profesionales', 'Emergencias familiares'],
       },
       health: {

@@ -17,7 +17,7 @@ export const bahamas = {
   lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La semana suele terminar en Staniel Cay, junto a la pista de la avioneta a Nassau, que les reservamos y se paga aparte.',
   paragraphs: [
     'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
-    'Embarcan en Nassau. Con siete o diez días, como aquí abajo, suelen bajar en Staniel Cay; si ese día suben otros huéspedes en Nassau, regresan allí con el yate, igual que en los viajes de cualquier otra duración. La página de su viaje dice cuál de los dos finales vale. Traigan a la familia o a los amigos: hay días callados en el parque marino y cayos con bar, tienda y algún cerdo. En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
+    'Embarcan en Nassau. Con siete o diez días, como aquí abajo, suelen bajar en Staniel Cay; si ese día suben otros huéspedes en Nassau, regresan allí con el yate, igual que en los viajes de cualquier otra duración. La página de su viaje dice dónde termina el suyo, y el contrato lo deja fijo. Traigan a la familia o a los amigos: hay días callados en el parque marino y cayos con bar y tienda. En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
   ],
   days: [
     {
@@ -220,6 +220,6 @@ export const bahamas = {
   ],
   closing: {
     title: '¿Terminan en Staniel o en Nassau?',
-    text: 'Con siete o diez días suelen volar desde Staniel Cay; con otra duración, o si otros huéspedes embarcan ese día en Nassau, regresan a vela. Antes de firmar ya lo saben. Cuéntennos sus fechas y de qué ciudad salen, y buscamos los vuelos que encajen.',
+    text: 'Con siete o diez días suelen volar desde Staniel Cay; con otra duración, o si otros huéspedes embarcan ese día en Nassau, regresan a vela. Lo que diga su contrato ya no cambia. Cuéntennos sus fechas y de qué ciudad salen, y buscamos los vuelos que encajen.',
   },
 } satisfies ItineraryCopy

@@ -16,9 +16,9 @@ export const colombia = {
   title: 'De la muralla *al Rosario*',
   lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre dos fondeaderos; Guji, a vela, una mañana hasta las primeras islas y algo más de vuelta, contra la brisa.',
   paragraphs: [
-    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, con un baño a oscuras después de cenar.',
-    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Los fines de semana las islas más cercanas se llenan de lanchas: si empiezan un sábado, el domingo puede llevarlos primero a San Bernardo. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
-    'El precio y las horas de esta página son los de Macan: con él, la semana cuesta desde {{macanWeek}} para {{macanGuests}}. ¿Prefieren la vela? Traemos de San Blas a Guji, desde {{colombiaFrom}} con la travesía de ida y vuelta, o un catamarán.',
+    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, y si la luna lo permite se bañan después entre chispas de plancton.',
+    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. El día de salida lo fijamos con ustedes. Los fines de semana las islas más cercanas se llenan de lanchas: si empiezan un sábado, el domingo puede llevarlos primero a San Bernardo. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
+    'El precio y las horas de esta página son los de Macan: con él, esta semana cuesta desde {{macanWeek}} para {{macanGuests}}. ¿Prefieren la vela? Traemos de San Blas a Guji, desde {{colombiaFrom}} con la travesía de ida y vuelta, o un catamarán.',
   ],
   days: [
     {
@@ -110,7 +110,7 @@ export const colombia = {
       location: 'Cartagena',
       activities: [
         'Navegan hasta la bahía antes de la brisa fuerte',
-        'Entran por Bocachica, como los galeones',
+        'Dejan a popa los fuertes y entran en la bahía',
         'Tarde de plazas en el centro y cena en una de ellas',
         'Duermen en la bahía, frente a la muralla',
       ],
@@ -156,7 +156,7 @@ export const colombia = {
       title: 'El bosque seco de Isla Grande',
       location: 'Isla Grande',
       activities: [
-        'Salen por Bocachica, esta vez con los zapatos a mano',
+        'Zarpan temprano, esta vez con los zapatos a mano',
         'Caminan por el bosque seco con alguien de la isla',
         'Nadan sobre el arrecife, por el lado abrigado',
         'Cenan en cubierta arroz con coco y pescado',
@@ -192,7 +192,7 @@ export const colombia = {
       highlights: ['Cocadas de postre', 'Borde exterior del arrecife'],
     },
     {
-      title: 'Por Bocachica, hacia las torres',
+      title: 'De vuelta, hacia las torres',
       location: 'Cartagena',
       activities: [
         'Se bañan al amanecer y desayunan al ancla',

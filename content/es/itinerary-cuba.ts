@@ -16,7 +16,7 @@ export const cuba = {
   title: 'De los portales *a los cayos*',
   lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. De una costa a la otra los lleva un auto que reservamos nosotros.',
   paragraphs: [
-    'Primero vienen las calles y la música; después, en una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y los cayos vacíos empiezan el octavo.',
+    'Primero vienen las calles y la música; después, en una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y a los cayos vacíos se llega el octavo día.',
     'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
     'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino.',
   ],
@@ -79,7 +79,7 @@ export const cuba = {
         },
         'Caminan por el banco de arena en bajamar',
         'Se ponen la máscara frente a la punta',
-        'Cenan langosta si la hay; arroz, siempre',
+        'Cenan langosta, si está en temporada, con arroz',
       ],
       highlights: ['Playa Sirena', 'Banco de arena'],
     },

@@ -112,7 +112,7 @@ export const search = {
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
     departuresMarked: 'Salidas, libres si no se indica otra cosa',
-    departuresUnsure: 'Salidas que quizá pueda tener',
+    departuresUnsure: 'Fechas que otro grupo apartó o que falta confirmar',
     noDeparture: 'Ese mes no tiene libres tantas noches',
     noDays_one: 'Ese mes no está libre tanto tiempo.',
     noDays_other: 'Ese mes no están libres tanto tiempo.',
@@ -181,7 +181,7 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para tres generaciones: un flybridge como una terraza y, para cada quien, una puerta que se cierra.',
+      all: 'Para tres generaciones: un flybridge como una terraza y, para cada pareja, un camarote con puerta y baño.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
@@ -208,10 +208,10 @@ export const search = {
     },
     alsoThere: 'También {{waters}}.',
     only: {
-      air: 'De los que ve aquí, el único con aire acondicionado.',
-      watermaker: 'De los que ve aquí, el único con desalinizador.',
-      bathrooms: 'De los que ve aquí, el único con baño en cada camarote.',
-      quarters: 'De los que ve aquí, el único con camarote aparte para la tripulación.',
+      air: 'De los que le proponemos para este viaje, el único con aire acondicionado.',
+      watermaker: 'De los que le proponemos para este viaje, el único con desalinizador.',
+      bathrooms: 'De los que le proponemos para este viaje, el único con baño en cada camarote.',
+      quarters: 'De los que le proponemos para este viaje, el único con camarote aparte para la tripulación.',
     },
     larger: 'Si son {{persons}}, en las mismas aguas cuesta menos {{name}}: {{price}}.',
   },

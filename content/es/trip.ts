@@ -53,7 +53,7 @@ export const trip = {
       inTurn_other: 'Está libre del {{free}}. Las demás noches los reciben {{others}}, también {{at}}.',
       tooShort: 'Solo está libre del {{free}}, y alquilamos desde {{least}} noches.',
     },
-    kicker: 'Usted pidió',
+    kicker: 'Ustedes pidieron',
     others: 'Libres para ustedes en las mismas fechas',
     /** What we would do instead, in one line: who, when, and what a person pays. */
     best: {
@@ -80,7 +80,7 @@ export const trip = {
     rest: 'La parte de sus fechas que está libre',
     near: 'Otros yates, en las fechas más cercanas',
     days: 'Las fechas más cercanas con {{yacht}}',
-    daysFar: 'El mismo viaje con {{yacht}}, lejos de sus fechas',
+    daysFar: 'El mismo viaje con {{yacht}}, en otra época',
     home: 'Las mismas fechas con {{yacht}}, en su puerto',
     none: 'Ningún otro yate de los nuestros está libre para ustedes en todas esas fechas.',
     heldOnDays_one: 'En esas fechas {{yachts}} está apartado por otro grupo, que aún no ha firmado.',
@@ -94,18 +94,18 @@ export const trip = {
     withYacht: '{{dates}} con {{yacht}}',
     openWith: 'Ver {{dates}} con {{yacht}}',
     left: '{{dates}}, {{nights}}',
-    underSail: 'a vela',
-    underPower: 'a motor',
-    cabins_one: '{{number}} camarote',
-    cabins_other: '{{number}} camarotes',
+    underSail: 'navega a vela',
+    underPower: 'va a motor',
+    cabins_one: 'tiene {{number}} camarote',
+    cabins_other: 'tiene {{number}} camarotes',
     alsoCabins: 'también {{cabins}}',
     cooled: '{{cabins}} con aire acondicionado',
     uncooled: '{{cabins}} sin aire acondicionado',
     brought: 'la travesía desde {{place}} va en el precio',
     each: '{{price}} por persona',
     eachWithChildren: '{{price}} por persona, sin descuento para niños',
-    less: 'en total {{price}} menos',
-    more: 'en total {{price}} más',
+    less: 'cuesta {{price}} menos en total',
+    more: 'cuesta {{price}} más en total',
     in: {
       rain: {
         all: 'en época de lluvias',
@@ -122,7 +122,7 @@ export const trip = {
     besides: 'Cada precio {{waters}} es el que ve aquí, {{besides}}.',
     compare: 'Lo que costaría este viaje con {{yacht}}, si estuviera libre',
     ask: 'Preguntar qué es posible',
-    askTitle: 'Busquemos algo *que sí se pueda*',
+    askTitle: '¿Prefieren otra cosa? *Escríbannos*',
     askText:
       'Díganos qué le importa más, las fechas o el yate, y le mandamos por escrito una propuesta con lo que está libre. Preguntar no lo compromete a nada.',
     askTextTooFar:
@@ -141,9 +141,9 @@ export const trip = {
     partly: 'Parte de esos días {{yacht}} ya tiene huéspedes. Está libre del {{left}}.',
     ask: 'Hace días que no nos llega su calendario. Escríbanos: preguntamos al capitán y le contestamos.',
     noVoyage_one:
-      'En esos días {{yacht}} no tiene otros huéspedes, pero para traerlo desde {{place}} y devolverlo hacen falta un día libre antes y otro después, y no los hay.',
+      'En esos días {{yacht}} no tiene otros huéspedes, pero para traerlo desde {{place}} y devolverlo hacen falta un día libre antes y otro después, y al menos uno está ocupado.',
     noVoyage_other:
-      'En esos días {{yacht}} no tiene otros huéspedes, pero para traerlo desde {{place}} y devolverlo hacen falta {{count}} días libres antes y otros tantos después, y no los hay.',
+      'En esos días {{yacht}} no tiene otros huéspedes, pero para traerlo desde {{place}} y devolverlo hacen falta {{count}} días libres antes y otros tantos después, y parte de ellos está ocupada.',
     tooFar:
       '{{yacht}} está hecho para saltos rápidos entre islas. Desde {{place}} hay {{distance}} millas náuticas de mar abierto {{to}}, y tan lejos no lo llevamos.',
     underWay:
@@ -408,7 +408,7 @@ export const trip = {
       'san-blas': 'Dólares en billetes chicos, para tasas y molas: entre los cayos no hay cajero.',
       rosario: 'Pesos en billetes chicos para lo que paguen en las islas. Sáquenlos en Cartagena.',
       aruba: 'Algunos dólares en billetes chicos, para lo que compren en tierra.',
-      cuba: 'Efectivo para todo lo que paguen en tierra, porque con ninguna tarjeta se puede contar.',
+      cuba: 'Efectivo para todo lo que paguen en tierra: no cuenten con ninguna tarjeta.',
       bahamas: 'Dólares en billetes chicos, para pan recién horneado, un sombrero de paja y algo en el bar.',
     },
   },

@@ -3,15 +3,15 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: '{{BaliGuests}} a una misma mesa, con las Exumas alrededor',
   description:
-    'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, {{baliCabins}} camarotes con baño y aire acondicionado. El salón y el cockpit están al mismo nivel: la sobremesa empieza dentro y acaba afuera.',
+    'En el Bali 5.4, catamarán con tripulación en las Bahamas, {{baliGuests}} duermen en {{baliCabins}} camarotes con baño y aire acondicionado. Desayunan a una sola mesa, con la pared de vidrio abierta y el mar al lado.',
   fullDescription: [
-    'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana estará llena de gente descalza que no piensa levantarse, mientras debajo pasa la arena rizada del banco de las Exumas. En popa, la pared de vidrio del salón sube entera: desayunan a la sombra y en traje de baño. Es un modelo más reciente que Brisa; mide dos metros menos y cuesta algo más.',
-    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y para eso lleva desalinizador. El barco lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros de eslora por 8,70 de manga. Cala 1,45 metros, así que el capitán fondea cerca de la arena. La semana suele acabar en Staniel Cay, de donde vuelan a Nassau; si ese día otros huéspedes embarcan en Nassau, ustedes vuelven a vela, y lo saben antes de firmar.',
+    'Donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana estará llena de gente descalza que no piensa levantarse, mientras debajo pasa la arena rizada del banco de las Exumas. En popa la pared de vidrio del salón sube entera, y la sobremesa empieza dentro y acaba afuera. Es un modelo más reciente que Brisa; mide dos metros menos y cuesta algo más.',
+    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y para eso lleva desalinizador. El barco lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros de eslora por 8,70 de manga. Cala 1,45 metros, así que el capitán fondea cerca de la arena. La semana suele acabar en Staniel Cay, de donde vuelan a Nassau; si ese día otros huéspedes embarcan en Nassau, ustedes vuelven a vela. La propuesta y el contrato dicen cuál de las dos, y así queda.',
     'A media tarde la tripulación enciende la parrilla de popa, y el olor trae de vuelta a los de la playa. La semana cuesta {{baliAll}} para todos, con tripulación, mesa, bar, combustible y la tasa de las Bahamas, del {{bahamasCharterFee}} %: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
   ],
   crew: {
     captain:
-      'Cada tarde elige el fondeadero según el viento de la noche, y casi siempre con playa. A ver los cerdos los lleva con la primera luz, cuando aún no hay lanchas.',
+      'Cada tarde elige el fondeadero según el viento de la noche, y casi siempre con playa. Para ver los cerdos de Big Major, pídanle salir con la primera luz, antes que las lanchas.',
     chef: 'Para él {{baliGuests}} es una mesa normal: langosta en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas.',
   },
   keywords: [
@@ -42,7 +42,7 @@ export const bali54 = {
     snorkelling:
       'Dentro del parque marino de las Exumas nadie pesca desde los años ochenta. Lo notarán en el tamaño de los meros y en las langostas que salen de día.',
     swimming:
-      'Sobre el banco ven el fondo desde la escalera. En bajamar asoma la arena, y el bote deja allí también a los que no nadan.',
+      'Sobre el banco ven el fondo desde la escalera. En bajamar asoma la arena, y el bote lleva hasta allí también a quienes no nadan.',
     'paddle-board':
       'Al amanecer el banco parece vidrio: remen de pie sobre su propia sombra y la de una raya.',
     kayak:

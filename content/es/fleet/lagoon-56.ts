@@ -7,7 +7,7 @@ export const lagoon56 = {
   fullDescription: [
     'El olor del pan despierta a los niños antes que el sol. Desayunan en el cockpit con el traje de baño puesto y a las ocho ya están en el agua: uno rema, otro persigue una estrella de mar con la máscara y el más pequeño vigila desde la red de proa, con chaleco. Usted tiene delante una taza, una isla con palmas y el capítulo que dejó a medias.',
     'VPLP, un estudio que también dibuja multicascos de regata, le dio unos cascos que avanzan con poco viento y 9,44 metros de manga. Por eso los {{lagoonGuests}} caben en la misma mesa con lugar para pasar. Los {{lagoonCabins}} camarotes están repartidos entre los dos cascos, cada uno con su baño y con escotillas por las que entra el alisio. Aire acondicionado no tiene. El desalinizador, el generador y los paneles solares les permiten quedarse lejos de todo puerto los días que quieran.',
-    'Desde el flybridge el capitán lee el arrecife y ustedes votan qué hacer por la tarde: la isla de la fogata, la de la red de voleibol o la que no tiene nada. Cala metro y medio, así que los deja cerca de la ganadora. Es la manera más económica de llevar a {{lagoonGuests}} por San Blas: {{lagoonShare}} al día cada uno, con las tres comidas, las bebidas y el combustible.',
+    'Desde el flybridge el capitán lee el arrecife y ustedes votan qué hacer por la tarde: la isla de la fogata, la de la red de voleibol o la que no tiene nada. Cala metro y medio y fondea cerca de la playa. Es la manera más económica de llevar a {{lagoonGuests}} por San Blas: {{lagoonShare}} al día cada uno, con las tres comidas, las bebidas y el combustible.',
   ],
   crew: {
     captain:
@@ -44,8 +44,7 @@ export const lagoon56 = {
     'free-diving':
       'Para los mayores de la familia: bajar unos metros con una sola respiración y mirar quién vive debajo del coral, mientras el capitán vigila desde arriba.',
     kayak: 'Temprano, antes de la brisa, dos reman por la orilla del manglar y ven garzas sin espantarlas.',
-    'paddle-board':
-      'Detrás de la isla el agua parece un plato y caerse es la mitad de la diversión. La otra mitad es subirse otra vez.',
+    'paddle-board': 'Detrás de la isla el agua parece un plato: buen sitio para aprender a remar de pie.',
     'village-visit':
       'Sus hijos verán una escuela con ventanas al mar y cómo nace una mola, puntada a puntada. Vamos cuando la comunidad nos invita, y con las cámaras guardadas.',
     'beach-barbecue':

@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Suban descalzos al flybridge con el primer café. Desde arriba San Blas se entiende de una vez: el arrecife pardo y verde, la línea blanca donde rompe el Caribe y, de este lado, agua quieta hasta la isla. Abajo el cocinero corta una piña, los niños ya se adueñaron de las redes de proa y el capitán espera a que suba el sol para levar el ancla.',
     'Los {{mareaGuests}} caben a la mesa del cockpit. Después unos conversan en el flybridge y otros duermen abajo, en {{mareaCabins}} camarotes con su baño y su aire acondicionado. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse: los abuelos leen y los nietos toman el timón.',
-    'Caben dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: con todas las plazas ocupadas y a tarifa normal, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. Del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa su dueño, que lleva la lista en euros, pide la mitad más. Si prefieren Cartagena o Cuba, lo llevamos; la travesía figura aparte en la estimación.',
+    'Caben dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: con todas las plazas ocupadas y a tarifa normal, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. Del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, la temporada alta, cuesta la mitad más. Si prefieren Cartagena o Cuba, lo llevamos; la travesía figura aparte en la estimación.',
   ],
   crew: {
     captain:
@@ -44,7 +44,7 @@ export const sunreef62Marea = {
     'free-diving':
       'El capitán les enseña a compensar los oídos y a bajar con calma hasta la cornisa, donde a veces duerme un tiburón nodriza. Siempre de a dos: uno abajo y otro mirando.',
     'paddle-board':
-      'Al amanecer, entre las dos islas de Chichime, el agua está plana y bajo la tabla pasan estrellas de mar.',
+      'Al amanecer, entre las dos islas de Chichime, el agua está plana y bajo la tabla se ven estrellas de mar.',
     'island-hopping':
       'De Chichime a los Cayos Limones y de allí a los Holandeses y Coco Bandero: vela por la mañana y, por la tarde, una playa distinta.',
     'village-visit':
