@@ -9,9 +9,9 @@ export const yachtPictures = {
     [0.6, 0.74],
   ),
   'sunreef-62-marea-underway': rendered(
-    'El catamarán Marea a toda vela con el sol de la tarde, visto desde lo alto.',
-    'The catamaran Marea under full sail in the afternoon sun, seen from a little above.',
-    'Der Katamaran Marea unter vollen Segeln in der Nachmittagssonne, schräg von oben.',
+    'El catamarán Marea a toda vela con el sol de la mañana, visto desde lo alto.',
+    'The catamaran Marea under full sail in the morning sun, seen from a little above.',
+    'Der Katamaran Marea unter vollen Segeln in der Morgensonne, schräg von oben.',
     [0.55, 0.65],
   ),
   'sunreef-62-marea-above': rendered(
@@ -42,7 +42,7 @@ export const yachtPictures = {
     'El velero Guji escorado a toda vela al sol de la tarde, con el patrón a la rueda.',
     'The sailing yacht Guji heeling under full sail in the afternoon sun, the skipper at the wheel.',
     'Die Segelyacht Guji mit Krängung unter vollen Segeln, der Skipper steht am Rad.',
-    [0.44, 0.72],
+    [0.48, 0.68],
   ),
   'guji-sun-odyssey-44i-above': rendered(
     'El velero Guji visto desde arriba, fondeado sobre arena, con huéspedes a bordo, en el agua y en el kayak.',
