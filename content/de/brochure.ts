@@ -11,8 +11,7 @@ export const brochure = {
     'Alle im Maßstab {{scale}}. Länge, Breite und Tiefgang nach Angaben der Werft, Umrisse vereinfacht.',
   asOf: 'Preise vom {{date}}. Es gilt das schriftliche Angebot, in dem jeder Posten steht.',
   week: 'Sieben Tage, wie wir sie planen würden',
-  weekMore:
-    'Die Tage 8 bis 14, mit denen die Reise länger wird, stehen auf der Website und in der Broschüre des Reviers.',
+  weekMore: 'Die Tage 8 bis 14 stehen auf der Website und in der Broschüre des Reviers.',
   fortnight: 'Vierzehn Tage, Tag für Tag',
   fortnightNote:
     'Die Reise kann nach Tag 7 oder Tag 10 enden. Angegeben sind gesegelte Strecken, nicht die Luftlinie: insgesamt {{distance}} sm.',

@@ -39,7 +39,7 @@ export const panama = {
         },
         'Abendessen im Cockpit, und dann früh in die Koje',
       ],
-      highlights: ['Eine Stunde unter Segeln', 'Glattes Wasser für die erste Nacht'],
+      highlights: ['Eine Stunde unter Segeln', 'Ruhige erste Nacht'],
     },
     {
       title: 'Zwischen kleinen Inseln',
@@ -123,7 +123,7 @@ export const panama = {
         'Brot aus der Inselbäckerei',
         { line: 'Im Kajak den Río Diablo hinauf', noKayak: 'Im Beiboot den Río Diablo hinauf' },
         {
-          line: 'Festessen im Cockpit; endet die Reise hier, fliegen Sie morgen von der Piste nebenan',
+          line: 'Festessen im Cockpit; die Piste für einen Heimflug liegt nebenan',
           lastNight: 'Festessen im Cockpit; morgen fliegen Sie von der Piste nebenan',
           moreNights: 'Abendessen im Cockpit, gegenüber die Lichter der beiden Inseln',
         },

@@ -33,7 +33,7 @@ A few days earlier or later would do
 Arrival airport: Nassau
 Where to sail: Bahamas
 How long: 10 days
-What you would like on board: Captain and cook (always included), Extra room and comfort
+What you would like on board: Captain and cook (always included), As much room as possible
 Anything else we should know: A cake 🎂
 and candles`)
     expect(words({ ...emptyTrip, departureDate: 'day' }, 'en')).toBe('Hello:\n')
