@@ -27,8 +27,8 @@ LENGTHS = (0.28, 9.0)
 """Metres of the shortest and the longest wave: the ripples and the rest of a swell in a lagoon at daybreak."""
 STEEPNESS = 0.013
 """Root mean square of the slopes of the whole sea, of which each wave has its share."""
-LAMP = 3.0
-"""By how many times the plate's white lamps outshine it."""
+LAMP = 1.6
+"""Light that the glow of a lamp adds to the plate's white."""
 NEAR = (0.055, 0.11)
 """Parts of the picture's height under the horizon at which water begins to be seen moving and moves fully."""
 WIND = -1.9
@@ -141,8 +141,9 @@ class Water:
         seen = np.clip((self.calm[self.top:] - (1 - share) * self.bed) / share, 0, 1.5)
         water = (self.share[self.top:, :, None] > 0.9).astype(np.float32)
         mirror = seen * water + flipped * (1 - water)
-        # A lamp is brighter than white, which is as far as the plate goes: broken by ripples it still glitters.
-        return mirror * (1 + LAMP * smooth(0.86, 0.99, mirror.min(-1, keepdims=True)))
+        # A lamp is brighter than white, which is as far as the plate goes; its glow is soft, so that ripples break it softly.
+        lamps = smooth(0.86, 0.99, mirror.min(-1, keepdims=True))
+        return mirror + LAMP * gaussian_filter(lamps, (7, 4, 0))
 
     def look(self, right, down):
         """What is mirrored in a direction; what lies below the horizon there is water again, and mirrors once more."""

@@ -23,7 +23,7 @@ const taken = {
 
 it('says why a trip cannot be, names the best alternative in one line, then other yachts, other days and the same days at home', () => {
   const { title, best, text, groups, besides, message } = said(marea, taken)
-  expect(title).toBe('Marea has no time for the voyage to Cuba and back')
+  expect(title).toBe('Marea cannot make the voyage to Cuba on these days')
   expect(text).toMatch(/^Marea has no other guests on these days\. But from San Blas she needs 5 days/)
   expect(groups.map((group) => group.title)).toEqual([
     'Also free on your days',

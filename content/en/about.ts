@@ -84,7 +84,7 @@ export const about = {
       },
       {
         title: 'In season, or not at all',
-        text: 'In Guna Yala the fish are the Guna’s to catch, and we buy them. On other coasts a line goes over the stern where that is allowed, and small fish go back. Lobster, crab, conch and octopus are left alone in their closed months. Diving tanks and harpoons, which the Guna forbid in their waters, stay on the mainland.',
+        text: 'In Guna Yala the fish are the Guna’s to catch, and we buy them. On other coasts a line goes over the stern where that is allowed, and small fish go back. Lobster, crab, conch and octopus are left alone in their closed months. Scuba tanks and spearguns, which the Guna forbid in their waters, stay on the mainland.',
       },
       {
         title: 'Pay fairly, on the spot',

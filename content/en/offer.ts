@@ -158,7 +158,7 @@ export const offer = {
       sailboat: 'a sailing yacht, as you asked',
       'motor-yacht': 'a motor yacht, as you asked',
     },
-    'by-person': 'priced by the person, so nobody pays for empty berths',
+    'by-person': 'priced partly by the person, so fewer guests pay less',
     wishes: {
       crew: 'captain and cook on board',
       'air-conditioning': 'air conditioning in the cabins',
@@ -245,7 +245,7 @@ export const offer = {
     answered: 'Of what you asked for, she offers: {{wishes}}.',
     estimate: 'Our estimate for all of you, for the {{days}} days: {{price}}.',
     share: 'That is {{share}}.',
-    byPerson: 'She is priced by the person: you pay for the guests you are, not for empty berths.',
+    byPerson: 'She is priced partly by the person: the fewer you are, the less you pay.',
     other: 'Our second choice is {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
     otherPrivate:
       'For more privacy, since her crew has berths of its own, we would take {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',

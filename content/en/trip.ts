@@ -45,7 +45,7 @@ export const trip = {
       booked: '{{yacht}} is taken from {{days}}',
       partly: '{{yacht}} is free for {{left}} of your {{nights}} nights',
       tooShort: '{{yacht}} has other guests on some of your nights',
-      noVoyage: '{{yacht}} has no time for the voyage {{to}} and back',
+      noVoyage: '{{yacht}} cannot make the voyage {{to}} on these days',
       underWay: '{{yacht}} is at sea between two ports on these days',
       tooFar: '{{yacht}} stays {{at}}',
     },

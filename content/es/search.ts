@@ -57,7 +57,7 @@ export const search = {
         'Nuestro yate de allí, {{small}}, recibe a {{most}}; por eso llevamos uno más grande desde {{place}}, y la travesía de ida y vuelta está en el precio.',
       broughtBoth:
         'Ninguno de nuestros yates tiene su base {{waters}}: llevamos los dos hasta allí, y {{passage}} del precio son por las travesías de ida y vuelta.',
-      cuba: 'Para Cuba necesitan una visa electrónica y un seguro médico; después del viaje, el ESTA ya no sirve para entrar a Estados Unidos.',
+      cuba: 'Para Cuba necesitan una visa electrónica y un seguro médico. Si entran a Estados Unidos con visa, nada cambia; el ESTA ya no les sirve después del viaje.',
       hotel_one:
         'Pasan {{aboard}} noches a bordo y una en un hotel que reservamos nosotros y que está en el precio.',
       hotel_other:
@@ -108,7 +108,7 @@ export const search = {
     priceNote:
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y tasas, con las noches de temporada alta ya contadas. Vuelos, traslados, seguro y propinas van aparte.',
     priceNoteAshore:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible, las noches de hotel, los traslados por la isla y las tasas. El vuelo hasta allí, el seguro y las propinas van aparte.',
+      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas y bebidas a bordo, combustible, las noches de hotel, los traslados por la isla y las tasas. El vuelo hasta allí, el seguro y las propinas van aparte.',
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
     departuresMarked: 'Salidas, libres si no se indica otra cosa',
