@@ -16,8 +16,6 @@ const widths = [480, 800, 1200, 1760]
 /** Of an original as wide as a large screen; heroes alone offer the last (app/ui/picture.server.ts). */
 const wideWidths = [480, 800, 1200, 1600, 2560]
 const fallbackWidth = 1200
-/** What a loop of moving water consists of: two films and the mask that shows water alone. */
-const loopFiles = ['av1.mp4', 'h264.mp4', 'water.webp'] as const
 const settings = 'avif52e5-jpeg78-v1'
 
 export type Derived = {
@@ -29,8 +27,6 @@ export type Derived = {
   tint: string
   photograph: boolean
   illustration: boolean
-  /** Of the files that move its water (art/loop.ts), called `first-light.HASH-av1.mp4`; a photograph has none. */
-  loop?: string
 }
 type Folders = { originals: string; photographs: string; output: string }
 
@@ -53,10 +49,7 @@ export async function derive(
     const before = known[id]
     const current =
       before?.hash === hash && variantsOf(id, before).every((name) => existsSync(`${folders.output}/${name}`))
-    const made = current ? before : await deriveOne(id, source, hash, folders.output)
-    const loop = source.photograph ? undefined : await copyLoop(id, folders)
-    const { loop: _, ...still } = made
-    result[id] = loop ? { ...still, loop } : still
+    result[id] = current ? before : await deriveOne(id, source, hash, folders.output)
     if (!current) say(`Pictures: ${i + 1}/${ids.length} ${id}`)
   }
   await removeStale(result, folders.output)
@@ -116,23 +109,8 @@ async function deriveOne(
   return { hash, width, height, widths: fitting, fallback, tint, photograph, illustration: !photograph }
 }
 
-/** Copies the files that move a picture's water. @returns the hash in their names, none where it has no loop. */
-async function copyLoop(id: string, { originals, output }: Folders): Promise<string | undefined> {
-  const files = loopFiles.map((name) => `${originals}/${id}-loop-${name}`)
-  if (!files.every((file) => existsSync(file))) return undefined
-  const contents = await Promise.all(files.map((file) => readFile(file)))
-  const hash = createHash('sha256').update(Buffer.concat(contents)).digest('hex').slice(0, 10)
-  for (const [i, name] of loopFiles.entries())
-    await writeFile(`${output}/${id}.${hash}-${name}`, contents[i]!)
-  return hash
-}
-
-function variantsOf(id: string, { hash, widths: made, fallback, loop }: Derived) {
-  return [
-    ...made.map((width) => `${id}.${hash}-${width}.avif`),
-    `${id}.${hash}-${fallback}.jpg`,
-    ...(loop ? loopFiles.map((name) => `${id}.${loop}-${name}`) : []),
-  ]
+function variantsOf(id: string, { hash, widths: made, fallback }: Derived) {
+  return [...made.map((width) => `${id}.${hash}-${width}.avif`), `${id}.${hash}-${fallback}.jpg`]
 }
 
 async function removeStale(current: Record<string, Derived>, output: string) {

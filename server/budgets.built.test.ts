@@ -1,5 +1,5 @@
 /** What the built pages may weigh, and that their style sheets and scripts carry no more than they need. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '#charter/calendar.ts'
 import { pageKey } from './cached-pages.ts'
@@ -48,16 +48,6 @@ describe('budgets', () => {
         : []
     })
     expect(heavy).toEqual([])
-  })
-})
-
-describe('films', () => {
-  const films = readdirSync(`${clientFolder}/pictures`).filter((name) => name.endsWith('.mp4'))
-
-  it('weigh less than 1.2 MB, and there are two of each', () => {
-    expect(films.length).toBe(2)
-    for (const film of films)
-      expect(statSync(`${clientFolder}/pictures/${film}`).size).toBeLessThan(1_200_000)
   })
 })
 

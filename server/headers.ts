@@ -19,7 +19,6 @@ export function contentSecurityPolicy({ scripts = [], styles = [], relayUrl = ''
     `script-src 'self'${any ? " 'unsafe-inline'" : listed(scripts)}`,
     `style-src 'self'${any ? " 'unsafe-inline'" : listed(styles)}`,
     "img-src 'self' data:",
-    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${relayUrl ? ` ${new URL(relayUrl).origin}` : ''}`,
     "manifest-src 'self'",

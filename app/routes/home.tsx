@@ -19,7 +19,6 @@ import { FeatureList } from '#app/ui/feature-list.tsx'
 import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
-import { PictureLoop } from '#app/ui/picture-loop.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { Statement } from '#app/ui/statement.tsx'
 import { jpegPath, openingPictureOf, pictureOf } from '#app/ui/picture.server.ts'
@@ -115,7 +114,6 @@ export default function Home({
         caption={hero.caption}
         position={position}
         price={hero.price}
-        loop={<PictureLoop picture={picture} labels={{ pause: t('motion.pause'), play: t('motion.play') }} />}
       >
         <PageLink page="yachts" className="button">
           {hero.yachts}

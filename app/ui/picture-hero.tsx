@@ -13,8 +13,6 @@ type PictureHeroProps = {
   caption?: string
   position?: string
   children?: ReactNode
-  /** What moves over the picture. */
-  loop?: ReactNode
   /** Cards elsewhere turn into this picture; not for a page that has such cards itself. */
   transitionTarget?: boolean
   /** A yacht: her name in capitals, beside her picture. */
@@ -40,7 +38,6 @@ export function PictureHero({
   caption,
   position,
   children,
-  loop,
   transitionTarget,
   yacht,
   beside = yacht,
@@ -55,7 +52,6 @@ export function PictureHero({
           eager
           className={`hero-picture ${transitionTarget ? 'page-picture' : ''}`}
         />
-        {loop}
         <div className="hero-words page">
           {kicker && <p className={`label mb-2 lg:mb-3 ${yacht ? 'normal-case' : ''}`}>{kicker}</p>}
           <Headline

@@ -13,7 +13,6 @@ type Derived = {
   tint: string
   photograph?: boolean
   illustration?: boolean
-  loop?: string
 }
 type Entry = {
   focal: readonly [number, number]
@@ -57,7 +56,6 @@ export function openingPictureOf(id: string, locale: Locale): PictureData {
     tint: nearestTint(file.tint),
     focal: [Math.round(entry.focal[0] * 10), Math.round(entry.focal[1] * 10)],
     illustration: file.illustration ?? entry.illustration,
-    ...(file.loop && { loop: file.loop }),
     ...(entry.whole && !file.photograph && { whole: true }),
   }
 }

@@ -18,8 +18,6 @@ export type PictureData = {
   /** What must stay in sight when the picture is cropped, in tenths of its width and height. */
   focal: [number, number]
   illustration: boolean
-  /** Hash of the files that move its water (picture-loop.tsx). */
-  loop?: string
   /** A piece with a border of its own, shown uncut where it stands alone. */
   whole?: boolean
 }

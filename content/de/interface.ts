@@ -35,7 +35,6 @@ export const interfaceText = {
   },
   chat: { open: 'Über WhatsApp schreiben' },
   ask: { before: 'Vor der Buchung', label: 'Fragen Sie uns', dates: 'Angebot anfragen', call: 'Anrufen' },
-  motion: { pause: 'Wasser anhalten', play: 'Wasser bewegen' },
   common: {
     onThisPage: 'Auf dieser Seite',
     inWords: 'In Worten',

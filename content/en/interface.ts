@@ -35,7 +35,6 @@ export const interfaceText = {
   },
   chat: { open: 'Write to us on WhatsApp' },
   ask: { before: 'Before you book', label: 'Ask us', dates: 'Ask about dates', call: 'Call' },
-  motion: { pause: 'Hold the water still', play: 'Let the water move' },
   common: {
     onThisPage: 'On this page',
     inWords: 'As text',

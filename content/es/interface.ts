@@ -34,7 +34,6 @@ export const interfaceText = {
   },
   chat: { open: 'Escríbanos por WhatsApp' },
   ask: { before: 'Antes de reservar', label: 'Consúltenos', dates: 'Consultar fechas', call: 'Llamar' },
-  motion: { pause: 'Detener el agua', play: 'Mover el agua' },
   common: {
     onThisPage: 'En esta página',
     inWords: 'Versión en texto',
