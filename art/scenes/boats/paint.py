@@ -15,29 +15,31 @@ def keep(name, make):
 
 
 def light_off_water(g):
-    """What the water throws up at a hull: a net of light that comes and goes along her side, and a blue cast, both
-    gone at the deck and fainter when the sun is low. Returns the factor by which it colours the paint.
+    """What the water throws up at a hull: soft bands of light that lie along her side close over the water, gone
+    within 0.9 m of it, and a blue cast that reaches further up; both fainter when the sun is low. Returns the
+    factor by which it colours the paint.
     """
     strength = 0.5 if LIT else 1.0
     at = g.n('ShaderNodeTexCoord').outputs['Object']
     z = g.n('ShaderNodeSeparateXYZ', ins={0: at}).outputs[2]
-    low = g.mapr(z, 0.0, 2.3, 1.0, 0.0)
-    swirl = g.n('ShaderNodeTexNoise', ins={'Vector': at, 'Scale': 0.9, 'Detail': 1.5})
-    patches = g.mapr(g.noise(g.scalevec(at, (0.32, 0.32, 0.5)), 1.0, 2), 0.38, 0.62, 0.25, 1.0, 'SMOOTHSTEP')
+    sway = g.n('ShaderNodeTexNoise', ins={'Vector': g.scalevec(at, (0.5, 0.5, 0.9)), 'Scale': 1.0, 'Detail': 1.0})
+    swayed = g.n('ShaderNodeVectorMath', operation='MULTIPLY_ADD')
+    g.set(swayed.inputs[0], sway.outputs[1])
+    g.set(swayed.inputs[1], (0.5, 0.5, 0.7))
+    g.set(swayed.inputs[2], g.scalevec(at, (0.26, 0.26, 2.1)))
+    patches = g.mapr(g.noise(g.scalevec(at, (0.22, 0.22, 0.3)), 1.0, 2), 0.40, 0.64, 0.1, 1.0, 'SMOOTHSTEP')
 
-    def net(scale, width):
-        bent = g.n('ShaderNodeVectorMath', operation='ADD')
-        g.set(bent.inputs[0], g.scalevec(at, (0.62, 0.62, 1.5)))
-        g.set(bent.inputs[1], swirl.outputs[1])
+    def bands(scale, width):
         cells = g.n('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE', ins={'Scale': scale})
-        g.set(cells.inputs['Vector'], bent.outputs[0])
-        return g.mapr(cells.outputs[0], 0.0, width, 1.0, 0.0, 'SMOOTHSTEP')
+        g.set(cells.inputs['Vector'], swayed.outputs[0])
+        return g.mapr(cells.outputs[0], 0.0, width, 1.0, 0.0, 'SMOOTHERSTEP')
 
-    bright = g.math('ADD', g.math('MULTIPLY', net(1.25, 0.17), 0.9), g.math('MULTIPLY', net(2.6, 0.20), 0.4))
-    fades = g.math('MULTIPLY', g.math('POWER', low, 0.8), strength)
+    bright = g.math('ADD', g.math('MULTIPLY', bands(1.3, 0.34), 0.40), g.math('MULTIPLY', bands(2.7, 0.34), 0.16))
+    fades = g.math('MULTIPLY', g.mapr(z, 0.1, 0.9, 1.0, 0.0, 'SMOOTHSTEP'), strength)
     bright = g.math('MULTIPLY', g.math('MULTIPLY', bright, patches), fades, clamp=True)
-    cast = g.mix(g.math('MULTIPLY', g.math('POWER', low, 1.2), strength), (0.88, 0.90, 0.92), (0.42, 0.68, 0.76))
-    return g.mix(bright, cast, (1.15, 1.14, 1.06))
+    low = g.mapr(z, 0.0, 2.3, 1.0, 0.0)
+    cast = g.mix(g.math('MULTIPLY', g.math('POWER', low, 1.3), strength), (0.90, 0.92, 0.93), (0.52, 0.72, 0.78))
+    return g.mix(bright, cast, (1.08, 1.07, 1.02))
 
 
 def mirroring(g, straight):
