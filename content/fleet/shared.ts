@@ -18,5 +18,7 @@ export const allInclusive: Yacht['included'] = [
   'drinks',
   'fuel',
   'port-fees',
+  'snorkel-gear',
+  'bedding-towels',
   ...(permitsInPrice.value ? (['permits-taxes'] as const) : []),
 ]
