@@ -20,24 +20,24 @@ export const about = {
   intro: {
     title: 'Sie schreiben, wir fragen',
     paragraphs: [
-      '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie bei jeder Yacht selbst aus; nur die Tarife der Parks kommen vor Ort dazu.',
-      'Buchen können Sie auf der Website nichts, das tun Sie im Gespräch mit uns. Eine Woche lang teilen Sie ein paar Meter Deck mit den Menschen, die Ihnen am liebsten sind. Darum fragen wir, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer schon um sechs ins Wasser will. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
-      'Unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Fest gebucht ist erst, wenn der Vertrag unterschrieben und die Anzahlung eingegangen ist. Bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
+      '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie auf der Seite jeder Yacht selbst aus. Vor Ort kommen nur Eintritte und ein paar kleine Gebühren dazu.',
+      'Gebucht wird im Gespräch. Eine Woche lang teilen Sie ein paar Meter Deck mit den Menschen, die Ihnen am liebsten sind; darum fragen wir, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer schon um sechs ins Wasser will. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
+      'Unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Fest gebucht ist Ihre Reise erst, wenn der Vertrag unterschrieben und die Anzahlung da ist; bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
     ],
   },
   journey: {
     title: 'Von *San Blas* aus',
     paragraphs: [
-      'Guna Yala liegt einen Vormittag von unserem Büro entfernt, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Patent steht: Korallen an der Farbe des Wassers erkennen, vor dem Anlanden fragen, den Koch wecken, wenn der erste Einbaum um die Landspitze kommt.',
-      'Andere Küsten sind dazugekommen. Cartagena, wo die Stadt bis Mitternacht auf der Straße sitzt. Kuba, das Geduld mit Papieren verlangt und Sie dafür mit Ihrem Ankerplatz allein lässt. Die Bahamas, wo Enkel und Großeltern vom selben Heck springen und ab fünf fragen, was es zu essen gibt.',
-      'Eine feste Route bieten wir nur, wo wir jeden Ankerplatz kennen. Fragen Sie uns nach einer Bucht darauf: Wir sagen Ihnen, wo zum Frühstück Schatten ist und woher nachts die Dünung kommt.',
+      'Guna Yala liegt einen Vormittag von unserem Büro entfernt, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Patent steht: vor dem Anlanden fragen, den Fisch bei denen kaufen, deren Wasser es ist, und erst auslaufen, wenn die Sonne bis ins Riff scheint.',
+      'Andere Küsten sind dazugekommen: Cartagena, wo die Stadt bis Mitternacht auf der Straße sitzt; die Bahamas, wo Enkel und Großeltern vom selben Heck springen; Kuba, das Geduld mit Papieren verlangt und Sie dafür mit Ihrem Ankerplatz allein lässt.',
+      'Einen Törnplan gibt es bei uns nur, wo wir jeden Ankerplatz kennen: wo zum Frühstück Schatten ist und woher nachts die Dünung kommt.',
     ],
   },
   vision: {
     title: 'Wohin wir wollen',
     paragraphs: [
       '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Ein gutes Jahr ist für uns eines, in dem keine Crew gegangen ist und die Kinder vom ersten Törn wieder an Bord klettern.',
-      'Die Inseln sollen dabei heil bleiben. Auf den Segelyachten bleibt die Maschine aus, wo der Wind reicht. Der Müll fährt zurück ans Festland, und den Fisch kaufen wir bei denen, deren Wasser es ist.',
+      'Die Inseln sollen dabei heil bleiben. Unter Segeln bleibt die Maschine aus, wo der Wind reicht, und der Müll fährt zurück ans Festland.',
     ],
   },
   team: {
@@ -46,11 +46,11 @@ export const about = {
     groups: {
       founders: {
         title: 'Die Familie',
-        text: 'Ihr gehört die Firma, und bei ihr landet jede Anfrage. Januar oder März, dieses Boot oder jenes, wer bekommt die Kabine mit der Brise: Sie überlegt mit und stellt mindestens so viele Fragen wie Sie.',
+        text: 'Ihr gehört die Firma, und bei ihr landet jede Anfrage. Wer Ihren Anruf annimmt, hat auf diesen Booten geschlafen und kann raten: Januar oder März, dieses Boot oder jenes, und durch welche Kabine nachts die Brise zieht.',
       },
       captains: {
         title: 'Die Kapitäne',
-        text: 'Sie entscheiden, wohin das Boot fährt und wann es bleibt. Fragen Sie sie ruhig aus, nach der Route, nach den Sternen, nach dem Vogel auf der Saling. Ist ein Plan unvernünftig, hören Sie auch das. Welche Sprachen Ihr Kapitän spricht, sagen wir Ihnen, bevor Sie buchen.',
+        text: 'Wohin das Boot fährt und wann es bleibt, entscheidet der Kapitän. Fragen Sie ihn ruhig aus, nach der Route, nach den Sternen, nach dem Vogel auf der Saling. Welche Sprachen er spricht, sagen wir Ihnen, bevor Sie buchen.',
       },
       crew: {
         title: 'Die dritte Hand',
@@ -58,7 +58,7 @@ export const about = {
       },
       cooks: {
         title: 'Die Köche',
-        text: 'Sie kaufen auf dem Markt und über die Reling aus dem Einbaum und kochen dreimal am Tag in einer Küche, die sich bewegt. Einer von ihnen, {{chef}}, hat in unserem Logbuch einen eigenen Artikel.',
+        text: 'Eingekauft wird auf dem Markt und über die Reling aus dem Einbaum, gekocht dreimal am Tag, in einer Küche, die sich bewegt. Einer von ihnen, {{chef}}, hat in unserem Logbuch einen eigenen Artikel.',
       },
     },
   },
@@ -92,7 +92,7 @@ export const about = {
       },
       {
         title: 'Der ganze Preis',
-        text: 'Bevor Sie sich entscheiden, haben Sie jede Zeile schriftlich, auch die, die Sie erst vor Ort zahlen.',
+        text: 'Jede Zeile bekommen Sie schriftlich, bevor Sie sich entscheiden, auch die, die Sie erst vor Ort zahlen.',
       },
       {
         title: 'Der Kapitän darf Nein sagen',

@@ -30,13 +30,13 @@ export const agencies = {
       },
       calendar: {
         title: 'Freie Wochen im eigenen Kalender',
-        text: 'Abonnieren Sie eine Yacht in Ihrem Kalenderprogramm. Sie sehen, wann sie gebucht oder reserviert ist, und nie, für wen.',
+        text: 'Abonnieren Sie eine Yacht in Ihrem Kalenderprogramm. Sie sehen, wann sie gebucht oder in Option ist, und nie, für wen.',
       },
     },
   },
   papers: {
     title: 'Yacht für Yacht',
-    lead: 'Broschüre und Preisblatt haben am Ende Platz für Ihr Logo und Ihre Anschrift. Daneben steht, von welchem Tag die Preise sind.',
+    lead: 'Broschüre und Preisblatt haben am Ende Platz für Ihr Logo und Ihre Anschrift, und beide nennen den Tag, von dem die Preise sind.',
     brochure: 'Broschüre',
     rates: 'Preisblatt',
     calendar: 'Kalender (iCal)',
@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: 'Fragen Sie für einen Gast?',
-    text: 'Nennen Sie uns Ihr Reisebüro, die Reisezeit und die Zahl der Gäste. Sollen wir eine Yacht in Option halten, während Ihr Gast überlegt, dann schreiben Sie es dazu.',
+    text: 'Wir brauchen den Namen Ihres Reisebüros, die Reisezeit und die Zahl der Gäste. Auf Wunsch halten wir eine Yacht in Option; bis zu welchem Tag, vereinbaren wir gleich mit.',
   },
 } satisfies AgenciesCopy

@@ -36,7 +36,7 @@ export const charter = {
     /** For lists of what is in the price. */
     hotelNights: 'Hotel in der Stadt, {{nights}}',
     transferWays: 'Transfers: {{ways}}',
-    permits: 'Einklarierung und Fahrterlaubnis der Yacht',
+    permits: 'Einklarierung und Fahrtgenehmigung der Yacht',
     ways: {
       inland: 'Wagen nach Cienfuegos',
       'inland-back': 'zurück nach Havanna',
@@ -46,7 +46,7 @@ export const charter = {
       'bahamas-charter-fee': 'Chartergebühr der Bahamas, {{percent}} %',
       'guna-yala-entry': 'Eintritt nach Guna Yala, {{each}} pro Person',
       'rosario-park': 'Eintritt in den Nationalpark',
-      'cuba-permits': 'Fahrterlaubnis für Kuba',
+      'cuba-permits': 'Fahrtgenehmigung für Kuba',
       'aruba-permits': 'Einklarierung und Hafen auf Aruba',
     },
     unknown: 'nach Tarif vor Ort',
@@ -55,7 +55,7 @@ export const charter = {
     'bahamas-charter-fee': 'die Gebühr der Bahamas',
     'guna-yala-entry': 'den Eintritt nach Guna Yala',
     'rosario-park': 'den Eintritt in den Park',
-    'cuba-permits': 'die Fahrterlaubnis',
+    'cuba-permits': 'die Fahrtgenehmigung',
     'aruba-permits': 'die Einklarierung',
   },
   hurricanes:
@@ -75,9 +75,9 @@ export const charter = {
     better:
       'Die {{name}} liegt {{at}}, ist an denselben Tagen frei und kostet {{price}}, also {{less}} weniger. Wir würden die {{name}} nehmen.',
     betterBrought:
-      'Die {{name}} ist an denselben Tagen frei und kostet samt Überfahrt {{price}}, also {{less}} weniger. Wir würden die {{name}} nehmen.',
+      'Die {{name}} ist an denselben Tagen frei und kostet samt Überführung {{price}}, also {{less}} weniger. Wir würden die {{name}} nehmen.',
     wayShare:
-      'Von den {{price}} für diesen Törn entfallen {{passage}} auf die Überfahrt ab {{place}} und zurück.',
+      'Von den {{price}} für diesen Törn entfallen {{passage}} auf die Überführung ab {{place}} und zurück.',
     homePrice: '{{name}} {{at}} ansehen: {{price}}',
     homeCosts: '{{at}}, wo sie liegt, kosten dieselben Tage {{price}}.',
     homeCostsAboard:
@@ -136,10 +136,10 @@ export const charter = {
     hereBrought:
       'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}{{plus}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff{{ashore}} und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
     /** Of a week with nights and ways ashore, in its sum. */
-    hereAshore: ', das Hotel, der Wagen, der Inlandsflug, die Fahrterlaubnis',
+    hereAshore: ', das Hotel, der Wagen, der Inlandsflug, die Fahrtgenehmigung',
     herePaidThere: 'Vor Ort zahlen Sie: {{what}}.',
     hereCatamaran:
-      'Unter den Katamaranen kostet hier die {{name}} am wenigsten: ab {{price}} für bis zu {{guests}}, voll belegt {{each}} pro Person oder {{share}} am Tag.',
+      'Voll belegt kostet unter den Katamaranen hier die {{name}} am wenigsten: ab {{price}} für {{guests}}, das sind {{each}} pro Person oder {{share}} am Tag.',
     hereLocal:
       'Möchten Sie lieber die Yacht, die hier zu Hause ist: Mit der {{name}} kostet die Woche ab {{price}}, das sind {{share}} pro Person und Tag bei {{guests}}.',
     low: 'Normalpreis',

@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau. Gehen in Nassau am selben Tag schon andere Gäste an Bord, endet Ihr Törn dort, wie alle Törns von anderer Länge. Was für Sie gilt, steht im Angebot und im Vertrag, und dabei bleibt es.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau. Alle anderen Törns enden in Nassau, auch Ihrer, wenn dort am selben Tag die nächsten Gäste warten. Was für Sie gilt, legt der Vertrag fest.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',
@@ -137,6 +137,6 @@ export const bahamas = {
   },
   closing: {
     title: 'Wer kommt mit, | und wann?',
-    text: 'Nennen Sie uns Personenzahl und Termin. Darauf antworten wir mit bis zu {{offeredYachts}} freien Yachten, jede mit Route und einer einzigen Summe für Sie alle.',
+    text: 'Personenzahl und Termin genügen für bis zu {{offeredYachts}} freie Yachten, jede mit Route und einer einzigen Summe für Sie alle.',
   },
 } satisfies DestinationCopy

@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario und Barú',
   hero: {
     title: 'Abends Balkone, | *morgens Korallen*',
-    lead: 'Sie frühstücken unter der Stadtmauer und treiben eine Dreiviertelstunde später über Korallen; so schnell ist die Motoryacht Macan. Die Guji segelt einen Vormittag. Zum letzten Licht sitzen Sie wieder unter Balkonen, oder Sie bleiben draußen.',
+    lead: 'Sie frühstücken vor Anker unter der Stadtmauer und treiben eine Dreiviertelstunde später über Korallen; so schnell ist die Motoryacht Macan. Die Guji segelt einen Vormittag. Zum letzten Licht sind Sie wieder in der Stadt, oder Sie bleiben draußen.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -26,9 +26,9 @@ export const colombia = {
   teaser:
     'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, {{rosarioMiles}} Seemeilen dazwischen.',
   intro: [
-    'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Zwischen den Forts von Bocachica laufen Sie hinaus, achteraus versinken die Hochhäuser, und im Südwesten heben sich die Rosario-Inseln aus dem Wasser: flach, bewaldet, ringsum Korallen, seit 1977 Nationalpark.',
-    'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. Hinter den Mangroven von Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern, und in dunklen Nächten leuchtet das Wasser, sobald eine Hand es berührt.',
-    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}. An ruhigen Tagen ankern Sie mit ihr mittags vor San Bernardo und gehen abends durch die Altstadt. Die Woche kostet ab {{macanWeek}} für alle zusammen, mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Woche kostet ab {{colombiaFrom}}, samt der Überführung hin und zurück. Sind Sie mehr, bringen wir die Lagoon 56 oder die Marea; tragen Sie oben Ihre Tage ein, und Sie sehen den Preis.',
+    'Sie ankern in einer Bucht, so weit wie ein See, vor den Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat. Zum Steg sind es im Beiboot ein paar Minuten, auch spät am Abend. Am Morgen geht der Anker auf: Zwischen den Forts von Bocachica laufen Sie hinaus, achteraus versinken die Hochhäuser, und im Südwesten heben sich die Rosario-Inseln aus dem Wasser: flach, bewaldet, ringsum Korallen, seit 1977 Nationalpark.',
+    'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. Hinter den Mangroven von Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern.',
+    'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}. An ruhigen Tagen ankern Sie mit ihr mittags vor San Bernardo und gehen abends durch die Altstadt. Die Woche kostet ab {{macanWeek}} für alle zusammen, mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Woche kostet ab {{colombiaFrom}}, samt der Überführung hin und zurück. Für größere Gruppen bringen wir die Lagoon 56 oder die Marea; ihren Preis für Ihre Tage zeigt die Suche oben.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -39,7 +39,7 @@ export const colombia = {
     text: 'Dezember bis April: trocken, und der Wind aus Nordost kühlt die Abende. Im Januar, Februar und März weht er nachmittags hart auf der offenen See; der Kapitän legt die langen Strecken darum auf den Vormittag.',
   },
   seasonNote:
-    'Regen fällt vor allem im Mai und von September bis November. Die Küste liegt südlich der üblichen Hurrikanbahnen; deren Dünung kann sie allerdings erreichen.',
+    'Regen fällt vor allem im Mai und von September bis November. Die Küste liegt südlich der üblichen Hurrikanbahnen; die Dünung der Stürme reicht manchmal bis hierher.',
   experiences: {
     title: 'Vier Tage aus einem Törn',
     items: [
@@ -57,13 +57,13 @@ export const colombia = {
       },
       {
         title: 'Cartagena am Abend',
-        text: 'Nach fünf kühlen die Mauern ab. Dann schlendern Sie mit einer Stadtführerin von Santo Domingo bis Las Bóvedas und bleiben sitzen, wo eine Gitarre spielt. Das Boot wartet in der Bucht.',
+        text: 'Nach fünf kühlen die Mauern ab. Dann schlendern Sie mit einer Stadtführerin von Santo Domingo bis Las Bóvedas und bleiben sitzen, wo eine Gitarre spielt. Zurück an Bord bringt Sie das Beiboot.',
       },
     ],
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg; was die Fahrt kostet, steht im Angebot. Den ersten Abend verbringen Sie schon in der Altstadt, am Morgen laufen Sie aus; möchten Sie zwei Abende in der Stadt, kommen Sie einen Tag früher.',
+    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg, wo das Beiboot wartet. Den ersten Abend verbringen Sie schon in der Altstadt, am Morgen laufen Sie aus; möchten Sie zwei Abende in der Stadt, kommen Sie einen Tag früher.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',
@@ -87,6 +87,6 @@ export const colombia = {
   },
   closing: {
     title: 'Stadt, Inseln oder beides?',
-    text: 'Nennen Sie uns Ihre Termine und wie viele Nächte davon auf dem Wasser liegen sollen. Wir antworten mit Boot, Route und Preis.',
+    text: 'Schreiben Sie dazu, wie viele Ihrer Abende der Stadt gehören sollen; danach richten sich Boot und Route.',
   },
 } satisfies DestinationCopy

@@ -25,13 +25,13 @@ export const cuba = {
   },
   teaser: 'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Riff und Sand vor Cayo Largo.',
   intro: [
-    'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die Reise beginnt mit zwei Abenden in Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
+    'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die Reise beginnt mit zwei Abenden in Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie das Meer zunächst nur riechen.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Die Abende verbringen Sie dann vor Cayo Largo; zur Playa Sirena, zum Riff und zu den Cayos der Leguane ist es von dort nicht weit. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
     'Die Yacht bringen wir Ihnen, aus San Blas oder aus Nassau, wo die Boote für mehr als {{sanBlasGuests}} Personen liegen; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. In einer Woche ist er der größte Posten; bei zehn Tagen verteilt er sich besser. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Bis dahin hat die Yacht {{cubaMiles}} Seemeilen aus San Blas hinter sich (höchstens {{cubaDays}} Tage) oder {{nassauCubaMiles}} aus Nassau (höchstens {{nassauCubaDays}}).',
+    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Bis dahin hat die Yacht {{cubaMiles}} Seemeilen aus San Blas hinter sich (höchstens {{cubaDays}} Tage) oder {{nassauCubaMiles}} aus Nassau (höchstens {{nassauCubaDays}}).',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -69,13 +69,13 @@ export const cuba = {
     included: [
       'Yacht, Kapitän und Koch, fünf Nächte in einer Woche',
       'Drei Mahlzeiten am Tag und Getränke',
-      'Treibstoff, Hafengebühren und Fahrterlaubnis',
+      'Treibstoff, Hafengebühren und Fahrtgenehmigung',
       'Zwei Nächte in Havanna, Wagen und Inlandsflug',
       'Schnorchelausrüstung, Bettwäsche, Handtücher',
     ],
     notIncluded: [
       'Flüge nach Havanna und nach Hause',
-      'Reiseversicherung (Pflicht), mit dem Krankenschutz, den Kuba verlangt',
+      'Reiseversicherung (Pflicht), mit der Krankenversicherung, die Kuba verlangt',
       'Das E-Visum',
       'Trinkgeld für die Crew',
     ],
@@ -87,6 +87,6 @@ export const cuba = {
   },
   closing: {
     title: 'Wie viele Nächte Havanna?',
-    text: 'Schreiben Sie uns, wann Sie reisen, zu wievielt und mit welchen Pässen. Sie bekommen eine Yacht, Ihre Tage mit Datum und einen Preis, in dem Überführung, Hotel und Wege schon stecken.',
+    text: 'Schreiben Sie auch, mit welchen Pässen Sie reisen. Zurück kommt ein Preis, in dem Überführung, Hotel und Wege schon stecken.',
   },
 } satisfies DestinationCopy

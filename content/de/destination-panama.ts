@@ -88,6 +88,6 @@ export const panama = {
   },
   closing: {
     title: 'Welcher Monat passt Ihnen?',
-    text: 'Nennen Sie uns Monat und Personenzahl. Sie erfahren, welche Boote dann frei sind, was die Woche kostet und mit welchem Wind Sie rechnen können.',
+    text: 'Mit Monat und Personenzahl wissen wir, welche Boote frei sind, was die Woche kostet und mit welchem Wind Sie rechnen können.',
   },
 } satisfies DestinationCopy

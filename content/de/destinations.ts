@@ -15,7 +15,7 @@ export const destinations = {
   },
   hero: {
     title: '{{DestinationCount}} Wege *ans Wasser*',
-    lead: 'Zum ersten Mal an Bord, mit den Enkeln, mit einer Stadt für die Abende oder allein vor Anker: Für jede dieser Reisen gibt es eine Küste. Bei jeder stehen die besten Monate und was die Woche kostet.',
+    lead: 'Zum ersten Mal an Bord, mit den Enkeln, mit einer Stadt für die Abende oder allein vor Anker: Für jede dieser Reisen gibt es eine Küste, mit ihren besten Monaten und dem Preis der Woche.',
     price: 'Alles inklusive ab {{fleetShareFrom}} pro Person und Tag bei voll belegter Yacht',
   },
   findTrip: 'Reise planen',
@@ -23,28 +23,28 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören die Musik vom nächsten Platz. Das ist das Revier für Gäste, die gern ausgehen, denn die Motoryacht Macan, die hier liegt, braucht für den Weg nur eine Dreiviertelstunde. Mit ihr kostet die Woche ab {{macanWeek}}. Möchten Sie lieber segeln, bringen wir Ihnen eine Yacht aus San Blas; der Preis unten gilt für die Guji, samt Überführung hin und zurück.',
+      text: 'Für Gäste, die abends gern ausgehen: Hier gehört Cartagena zur Reise, und die Musik vom nächsten Platz hören Sie noch beim Dessert. Bis zu den Korallen der Rosario-Inseln sind es rund {{rosarioMiles}} Seemeilen. Die Motoryacht Macan, die hier liegt, braucht dafür eine Dreiviertelstunde; mit ihr kostet die Woche ab {{macanWeek}}. Segeln Sie lieber, bringen wir Ihnen die Guji aus San Blas. Von Januar bis März sind die Nachmittage windig; dann fahren Sie früh hinaus.',
     },
     panama: {
       title: 'Panama',
-      text: 'Hier sind wir zu Hause, und zu diesem Revier raten wir für die erste Reise. Sie segeln selten länger als zwei Stunden, springen vor einer Palmeninsel ins Wasser und schlafen ruhig, während draußen am Riff die Brandung steht. Über 365 Inseln gehören zu Guna Yala, etwa vierzig sind bewohnt. Die Guna regieren sie selbst, und ihre Fischer bringen das Abendessen im Einbaum.',
+      text: 'Hier sind wir zu Hause, und zu diesem Revier raten wir für die erste Reise. Sie segeln selten länger als zwei Stunden, springen vor einer Palmeninsel ins Wasser und schlafen ruhig, während draußen am Riff die Brandung steht. Über 365 Inseln gehören zu Guna Yala, etwa vierzig sind bewohnt; die Guna regieren sie selbst, und ihre Fischer bringen das Abendessen im Einbaum.',
     },
     cuba: {
       title: 'Kuba',
-      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und bei zehn Tagen segeln Sie weiter zu Cayos, vor denen selten ein zweites Boot ankert. Wer Stille sucht, bringt etwas Geduld mit. Und wir bringen die Yacht; im Preis unten ist ihr Weg schon enthalten.',
+      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und bei zehn Tagen segeln Sie weiter zu Cayos, vor denen selten ein zweites Boot ankert. Wer Stille sucht, findet sie hier, mit etwas Geduld für Papiere. Die Yacht bringen wir Ihnen; ihr Weg steckt schon im Preis unten.',
     },
     bahamas: {
       title: 'Bahamas',
-      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane, vor einem anderen schwimmen Schweine, und bei Stillwasser schwimmen Sie unter einem Felsrand hindurch in eine Grotte. Hierher kommt die große Familie: Unsere {{bahamasYachts}} Katamarane haben Platz für je {{brisaGuests}}.',
+      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane, vor einem anderen schwimmen Schweine, und bei Stillwasser tauchen Sie unter einem Felsrand hindurch in eine Grotte. Hierher kommt die große Familie: Die {{bahamasYachts}} Katamarane, die hier liegen, nehmen je {{brisaGuests}} Gäste mit.',
     },
   },
   aruba: {
-    title: 'Und weit im Osten *Aruba*',
-    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba ist für Gäste, die Wind mögen, und liegt abseits der üblichen Hurrikanbahnen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen; was das kostet, sehen Sie in der Suche. Einen festen Törnplan gibt es nicht, die Tage legen Sie mit dem Kapitän fest.',
+    title: 'Und auf Wunsch *Aruba*',
+    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba ist für Gäste, die Wind mögen, und liegt abseits der üblichen Hurrikanbahnen. Die Yacht bringen wir Ihnen aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen gegen den Wind, höchstens {{arubaDays}} Tage auf See; die Suche rechnet diesen Weg mit. Die Tage legen Sie mit dem Kapitän fest.',
     cta: 'Angebot anfragen',
   },
   closing: {
     title: 'Welches Revier *ist Ihres*?',
-    text: 'Sagen Sie uns, wann Sie reisen können und mit wem. Wir nennen Ihnen die Küste, die in diesen Wochen am schönsten ist, die freien Yachten dort und ihre Preise. Wovon wir abraten, sagen wir auch.',
+    text: 'Meist entscheidet der Monat. Wir sagen Ihnen, welche Küste in Ihren Wochen am schönsten ist, welche Yachten dort frei sind und wovon wir abraten.',
   },
 } satisfies DestinationsCopy

@@ -32,18 +32,18 @@ export const faq = {
 
 Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort zahlen Sie auch den Eintritt von {{gunaYalaEntry}} US$ pro Person, in bar. Die Nacht davor schlafen Sie [in der Stadt](page:faq#mainland-stay).
 
-Zurück fliegen Sie nach einer Woche in der Regel von der Piste in Narganá. Nur wenn am selben Samstag in El Porvenir die nächsten Gäste an Bord gehen, kehrt die Route dorthin um. Welcher Ort es für Sie ist, steht fest in Angebot und Vertrag.`,
+Zurück fliegen Sie nach einer Woche in der Regel von der Piste in Narganá. Nur wenn am selben Samstag in El Porvenir die nächsten Gäste an Bord gehen, kehrt die Route dorthin um. Welcher Ort es für Sie ist, steht im Vertrag.`,
         },
         'colombia-bahamas-transfer': {
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
-          answer: `Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Cartagena oder Nassau ab und bringt Sie zum Steg, wo die Crew Ihre Taschen nimmt. Was der Wagen kostet, steht in Ihrem Angebot. Eine Woche in den Exumas endet in der Regel auf Staniel Cay: Von der Piste dort bringt Sie ein kleines Flugzeug nach Nassau, und wir buchen Ihre Plätze. Gehen an dem Tag andere Gäste in Nassau an Bord, segeln Sie stattdessen zurück. Was gilt, halten Angebot und Vertrag fest, und es ändert sich nicht mehr.
+          answer: `Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Cartagena oder Nassau ab und bringt Sie zum Steg, wo die Crew Ihre Taschen nimmt. Vor Cartagena liegt die Yacht in der Bucht, und das Beiboot setzt Sie in ein paar Minuten über. Eine Woche in den Exumas endet in der Regel auf Staniel Cay: Von der Piste dort bringt Sie ein kleines Flugzeug nach Nassau, und wir buchen Ihre Plätze. Gehen an dem Tag andere Gäste in Nassau an Bord, segeln Sie stattdessen zurück; der Vertrag hält fest, was gilt.
 
 Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und den Flug ab Cayo Largo zurück buchen wir; beide sind im Preis einer Reise nach Kuba, wie das Hotel. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
         },
         flights: {
           question: 'Welche Flüge sollen wir buchen?',
           answer: `- **San Blas:** nach Panama-Stadt (Tocumen), Landung bis {{landBySanBlas}} Uhr am Vorabend. Rückflug ab {{homeFromSanBlas}} Uhr am Abreisetag.
-- **Cartagena:** zum Flughafen Rafael Núñez, Landung bis {{landByCartagena}} Uhr am ersten Tag; die erste Nacht liegt die Yacht im Hafen. Rückflug ab {{homeFromCartagena}} Uhr.
+- **Cartagena:** zum Flughafen Rafael Núñez, Landung bis {{landByCartagena}} Uhr am ersten Tag; die erste Nacht liegt die Yacht vor der Stadt. Rückflug ab {{homeFromCartagena}} Uhr.
 - **Nassau:** zum Flughafen Lynden Pindling, Landung bis {{landByNassau}} Uhr am ersten Tag. Rückflug ab {{homeFromNassau}} Uhr, wenn Sie von Staniel Cay kommen, ab {{homeFromNassauPort}} Uhr, wenn Sie in Nassau von Bord gehen.
 - **Kuba:** nach Havanna, Landung am ersten Tag bis {{landByCuba}} Uhr, rechtzeitig für den Rundgang durch die Altstadt. Rückflug ab Havanna am Abreisetag ab {{homeFromCuba}} Uhr, nach einer letzten Nacht in der Stadt zu jeder Stunde.
 

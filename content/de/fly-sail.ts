@@ -18,15 +18,15 @@ export const flySail = {
     title: 'Von der Haustür | *bis zur Badeleiter*',
     lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Nennen Sie Tage und Abflugort: Yachten und Preise sehen Sie sofort, Flug, Hotel und Transfer suchen wir dazu.',
     price:
-      'Yacht ab {{fleetShareFrom}} pro Person und Tag, voll belegt und alles inklusive; Flug, Hotel und Transfer kommen dazu',
+      'Yacht, Crew, Essen und Getränke ab {{fleetShareFrom}} pro Person und Tag, voll belegt; dazu Flug, Hotel, Transfer, Eintritte',
     cta: 'Schätzung ansehen',
     caption: 'Am Ziel: vor Anker in San Blas',
   },
   intro: {
     title: 'Eine Reise, | *ein Gespräch*',
     paragraphs: [
-      'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und Ihr Bett in der Stadt ist bestellt. Am Samstagmorgen setzt Sie ein kleines Flugzeug nach vierzig Minuten auf El Porvenir ab. Sobald die Yacht bereit ist, holt Sie das Beiboot, und vor dem Mittagessen sind Sie einmal ums Boot geschwommen.',
-      'Das geht auf, wenn einer alle Uhrzeiten kennt. Die Maschinen nach El Porvenir starten früh, die Straße nach Cartí ist nachmittags gesperrt; wer am Vorabend nach {{landBySanBlas}} Uhr landet, verliert leicht einen Tag auf dem Wasser. Deshalb legen wir die Flüge um die Yacht und eine Nacht an Land dorthin, wo sie guttut. Für Nassau, Cartagena und Havanna rechnen wir genauso, nur mit anderen Uhren.',
+      'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und Ihr Bett in der Stadt ist bestellt. Am Samstagmorgen setzt Sie ein kleines Flugzeug nach vierzig Minuten auf El Porvenir ab. Das Beiboot holt Sie von der Piste, und vor dem Mittagessen sind Sie einmal ums Boot geschwommen; um {{boarding}} Uhr ist auch die Kabine bereit.',
+      'Das geht auf, wenn einer alle Uhrzeiten kennt. Die Maschinen nach El Porvenir starten früh; wer am Vorabend nach {{landBySanBlas}} Uhr landet, verliert leicht einen Tag auf dem Wasser. Darum richten wir Flug und Hotel nach der Yacht, für San Blas wie für Nassau, Cartagena und Havanna.',
     ],
   },
   steps: {
@@ -36,25 +36,25 @@ export const flySail = {
     items: {
       dream: {
         title: 'Sie erzählen',
-        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Kennen Sie den ersten Tag, rechnet die Schätzung mit der Saison Ihrer Nächte, vorher mit dem Normalpreis. Verbindlich ist erst das schriftliche Angebot.',
+        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Was Sie noch nicht wissen, lassen Sie offen.',
       },
       analysis: {
         title: 'Wir rechnen, während Sie schreiben',
-        text: 'Zuerst kommen die Yachten, die in Ihrem Revier liegen und eine Koje für jeden haben. Muss eine von weiter her kommen, steckt die Überfahrt schon in ihrer Summe.',
+        text: 'Zuerst kommen die Yachten, die in Ihrem Revier liegen und eine Koje für jeden haben. Muss eine von weiter her kommen, steckt die Überführung schon in ihrer Summe.',
       },
       offer: {
         title: 'Sie sehen die Schätzung',
-        text: 'Bis zu {{offeredYachts}} Yachten zur Wahl, dazu die Route auf der Karte und jede Zeile des Preises. Lesen können Sie das alles, bevor wir Ihren Namen kennen.',
+        text: 'Bis zu {{offeredYachts}} Yachten zur Wahl, dazu die Route auf der Karte und jede Zeile des Preises, noch bevor wir Ihren Namen kennen.',
       },
       advisor: {
         title: 'Ein Mensch sieht es durch',
-        text: 'Einer von uns prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und tauscht, was Ihnen nicht gefällt. Daraus wird das schriftliche Angebot. Das Ticket kaufen Sie selbst, wenn die Zeiten passen, den Rest buchen wir. Mit Unterschrift und {{deposit}} % Anzahlung ist die Yacht Ihre.',
+        text: 'Einer von uns prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und schreibt Ihnen das verbindliche Angebot. Das Flugticket kaufen Sie selbst, den Rest buchen wir. Mit Unterschrift und {{deposit}} % Anzahlung ist die Yacht Ihre.',
       },
     },
   },
   gallery: {
     title: 'Unterwegs und an Bord',
-    lead: 'Fahrer, Kapitän und Koch wissen, wann Sie landen; der Koch weiß auch, was Sie nicht essen.',
+    lead: 'Vom letzten Flug bis zum ersten Abendessen.',
     captions: {
       'san-blas': 'Die ersten Palmen von San Blas, nach dem letzten Flug',
       'welcome-aboard': 'Die Begrüßung: Maracuja und Limette, auf Eis',
@@ -77,24 +77,24 @@ export const flySail = {
       },
       crew: {
         title: 'Kapitän und Koch',
-        text: 'Wenn Sie landen, hat der Koch nach Ihren Wünschen eingekauft und der Kapitän den Wind der Woche angesehen. Ankern und abwaschen müssen Sie nicht; wenn Sie beides gern tun, dürfen Sie.',
+        text: 'Wenn Sie landen, hat der Koch nach Ihren Wünschen eingekauft, und der Kapitän weiß, wie der Wind der Woche wird. Ankern und abwaschen müssen Sie nicht; wer gern hilft, darf.',
       },
       price: {
         title: 'Ein Preis, offen gerechnet',
-        text: 'Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse (APA). Ein Beispiel: zu sechst eine Woche auf der Guji, gerechnet ab Panama-Stadt und zurück. Yacht und Eintrittsgebühr kosten {{gujiAll}}, die Nacht in der Stadt {{gujiHotel}}, das kleine Flugzeug hin und zurück {{gujiSeats}}. Zusammen sind das {{gujiDoor}}, also {{gujiDoorEach}} für jeden. Dazu kommen der Flug von zu Hause nach Panama, die Wagen in der Stadt, Versicherung und Trinkgeld.',
+        text: 'Yacht, Crew, Essen, Getränke und Diesel sind eine Summe, ohne Bordkasse (APA). Ein Beispiel: zu sechst eine Woche auf der Guji, ab Panama-Stadt und zurück. Yacht und Eintrittsgebühr kosten {{gujiAll}}, die Nacht in der Stadt {{gujiHotel}}, das kleine Flugzeug hin und zurück {{gujiSeats}}. Zusammen sind das {{gujiDoor}}, also {{gujiDoorEach}} für jeden. Es fehlen der Flug nach Panama, die Wagen in der Stadt, Versicherung und Trinkgeld.',
       },
       flexible: {
         title: 'Termine mit Spielraum',
-        text: 'Zwei, drei Tage Spielraum bringen oft den besseren Flug oder das Boot, das Sie eigentlich wollten. Ein Haken im Formular, und wir prüfen auch die Tage davor und danach.',
+        text: 'Zwei, drei Tage Spielraum bringen oft den besseren Flug oder das Boot, das Sie eigentlich wollten. Ein Haken im Formular genügt.',
       },
       safety: {
         title: 'Vorgesorgt',
-        text: 'Vor der Abreise sehen wir nach, ob alle versichert sind. In welchen Monaten Hurrikane ziehen können, sagen wir, bevor Sie buchen. Das Notfalltelefon ist auch nachts besetzt.',
+        text: 'Vor der Abreise sehen wir nach, ob alle versichert sind, und sind Sie unterwegs, ist das Notfalltelefon auch nachts besetzt.',
       },
     },
   },
   configurator: {
     title: 'Ihre Reise, | *Schritt für Schritt*',
-    lead: 'Fünf Minuten genügen, und die Schätzung rechnet mit. Was Sie noch nicht wissen, lassen Sie offen; bis Sie absenden, bleibt alles auf diesem Gerät.',
+    lead: 'Fünf Minuten genügen, und die Schätzung rechnet mit. Bis Sie absenden, bleibt alles auf diesem Gerät.',
   },
 } satisfies FlySailCopy

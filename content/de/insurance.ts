@@ -26,7 +26,7 @@ export const insurance = {
       },
       proof: {
         title: 'Nachweis vor der Abreise',
-        text: 'Schicken Sie uns vor der Reise für jeden Gast den Versicherungsschein oder die Versicherungsnummer, am besten mit der Restzahlung {{balanceDays}} Tage vor dem Einschiffen. Dann bleibt Zeit, falls etwas fehlt; ohne Nachweis darf der Kapitän Sie nicht mitnehmen.',
+        text: 'Schicken Sie uns vor der Reise für jeden Gast den Versicherungsschein oder die Versicherungsnummer, am besten mit der Restzahlung {{balanceDays}} Tage vor dem Einschiffen. Dann bleibt Zeit, falls etwas fehlt; ohne Nachweis nimmt der Kapitän Sie nicht mit.',
       },
       sum: {
         title: 'Empfohlen: 100.000 EUR',
@@ -41,7 +41,7 @@ export const insurance = {
       cancellation: {
         title: 'Reiserücktritt',
         description:
-          'Ein gebrochenes Bein hält leicht die ganze Familie zu Hause, und bezahlt ist der Törn dann längst. Was wir nach dem Vertrag einbehalten, wenn Sie nicht reisen können, erstattet dieser Baustein.',
+          'Ein gebrochenes Bein hält leicht die ganze Familie zu Hause, und bezahlt ist der Törn dann längst. Was wir nach dem Vertrag einbehalten, erstattet dieser Baustein bei versicherten Gründen, meist abzüglich einer Selbstbeteiligung.',
         features: ['Krankheit', 'Unfall', 'Berufliche Gründe', 'Notfälle in der Familie'],
       },
       health: {
@@ -59,7 +59,7 @@ export const insurance = {
       luggage: {
         title: 'Gepäck',
         description:
-          'Auf dem Weg zum Boot wechselt Ihre Tasche mehrmals das Fahrzeug. Bleibt sie zurück, kann es einen Tag dauern, bis sie Sie einholt; Badezeug und Medikamente nehmen Sie darum ins Handgepäck.',
+          'Auf dem Weg zum Boot wechselt Ihre Tasche mehrmals das Fahrzeug. Bleibt sie zurück, kann es einen Tag dauern, bis sie nachkommt; Badezeug und Medikamente nehmen Sie darum ins Handgepäck.',
         features: ['Verlust', 'Beschädigung', 'Verspätung', 'Diebstahl'],
       },
     },

@@ -20,7 +20,7 @@ export const interfaceText = {
     resources: 'Service',
     agencies: 'Für Reisebüros',
     privateJet: 'Privatjet und Flüge',
-    insurancePartner: 'Versicherungs\u00adfragen',
+    insurancePartner: 'Frage zur Versicherung',
     careers: 'Arbeiten an Bord',
     ethics: 'Ethik-Kodex',
     quote: 'Angebot anfragen',
@@ -224,8 +224,7 @@ export const interfaceText = {
   },
   contact: {
     hours: 'Bürozeiten in Panama',
-    hoursNote:
-      'Ortszeit Panama, UTC−5. In Mitteleuropa ist es im Winter sechs Stunden später, im Sommer sieben.',
+    hoursNote: 'Ortszeit Panama. Ist es dort 9 Uhr, ist es in Mitteleuropa 15 Uhr, im Sommer 16 Uhr.',
     from: '{{opens}} bis {{closes}} Uhr',
     emergencies: 'Notfälle',
     always: 'rund um die Uhr',

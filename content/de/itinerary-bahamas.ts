@@ -10,9 +10,9 @@ export const bahamas = {
   title: 'Von Cay zu Cay durch *die Exumas*',
   lead: 'Nach einem halben Tag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Eine Woche endet in der Regel auf Staniel Cay, neben der Landebahn.',
   paragraphs: [
-    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
-    'Törns von sieben oder zehn Tagen enden in der Regel auf Staniel Cay; von dort fliegen Sie, und den Rückweg über die Bank sparen Sie sich. Alle anderen enden in Nassau, auch Ihrer, wenn dort an Ihrem Abreisetag schon andere Gäste an Bord gehen. Die Seite Ihrer Reise zeigt, was für Ihre Tage gilt; im Angebot und im Vertrag steht es fest.',
-    'In der Mitte liegt der Meerespark; gefischt wird hier nicht, und die Zackenbarsche wissen es. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
+    'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur in der zweiten Woche, nach Norman’s Cay, viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
+    'Törns von sieben oder zehn Tagen enden in der Regel auf Staniel Cay. Von dort fliegen Sie nach Nassau, etwa {{stanielSeat}} US$ pro Person, und sparen sich den Rückweg über die Bank. Alle anderen enden in Nassau, auch Ihrer, wenn dort an Ihrem Abreisetag schon andere Gäste an Bord gehen. Welches Ende Ihre Tage haben, zeigt die Seite Ihrer Reise, und der Vertrag legt es fest.',
+    'In der Mitte liegt der Meerespark, in dem seit Jahrzehnten keiner fischt. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
   ],
   days: [
     {
@@ -214,7 +214,7 @@ export const bahamas = {
     'Noch einmal Staniel, und an einem Abend kochen Sie, und der Koch probiert',
   ],
   closing: {
-    title: 'Rückflug ab Staniel Cay oder ab Nassau?',
-    text: 'Endet der Törn nach sieben oder zehn Tagen auf Staniel Cay, fliegen Sie von dort; die Plätze im kleinen Flugzeug nach Nassau buchen wir auf Ihre Namen. Nach vierzehn Tagen liegt das Boot wieder in Nassau am Steg. Sagen Sie uns, was besser passt und wie viele Sie sind. Sie bekommen eine Summe für alle, die Chartergebühr von {{bahamasCharterFee}} % darin.',
+    title: 'Wo Ihr Törn endet',
+    text: 'Sobald wir Ihre Tage kennen, wissen Sie es. Auf Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; den Flug nach Hause nehmen Sie dann ab {{homeFromNassau}} Uhr. Die Summe gilt für Sie alle, die Chartergebühr von {{bahamasCharterFee}} % darin.',
   },
 } satisfies ItineraryCopy

@@ -8,20 +8,20 @@ export const colombia = {
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Von Ankerplatz zu Ankerplatz fährt die Macan höchstens eine Stunde; die Guji segelt einen Vormittag, zurück gegen den Wind etwas länger.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Von Ankerplatz zu Ankerplatz fährt die Macan höchstens eine Stunde; die Guji segelt einen Vormittag, zurück gegen den Wind bis in den Nachmittag.',
   paragraphs: [
-    'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, und kein zweites Boot ist zu sehen.',
-    'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen können Sie an jedem Wochentag; wird es ein Samstag, kann er den Sonntag nach San Bernardo legen.',
-    'Preis und Fahrzeiten dieser Seite sind die der Macan: Mit ihr kostet die Woche ab {{macanWeek}} für {{macanGuests}}. Möchten Sie lieber segeln? Die Guji kommt aus San Blas, ab {{colombiaFrom}} mit der Überführung hin und zurück, auf Wunsch auch ein Katamaran.',
+    'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, ohne ein zweites Boot in Sicht. Vor Cartagena liegt die Yacht in der Bucht vor Anker; zum Steg und zurück bringt Sie das Beiboot in ein paar Minuten, auch nach dem Abendessen.',
+    'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnt Ihre Woche am Samstag, fährt er am Sonntag lieber gleich nach San Bernardo und holt Rosario unter der Woche nach. Beginnen können Sie an jedem Tag.',
+    'Preis und Fahrzeiten dieser Seite sind die der Macan: Mit ihr kostet die Woche ab {{macanWeek}} für {{macanGuests}}. Unter Segeln, mit der Guji aus San Blas, kostet sie ab {{colombiaFrom}}, samt Überführung hin und zurück; auf Wunsch kommt auch ein Katamaran. Führungen und Essen an Land zahlen Sie dort.',
   ],
   days: [
     {
       title: 'An Bord in der Bucht',
       location: 'Cartagena',
       activities: [
-        'Auf Wunsch wartet am Flughafen ein Wagen und bringt Sie zum Steg',
+        'Auf Wunsch ein Wagen vom Flughafen zum Steg, dann das Beiboot',
         'Kabinen, Begrüßung, Einweisung',
-        'Mit einer Stadtführerin auf die Mauer, wenn die Hitze nachlässt',
+        'Wenn die Hitze nachlässt, auf die Mauer, mit einer Stadtführerin oder allein',
         'Abendessen an Bord, die Lichter der Stadt ringsum',
       ],
       highlights: ['Abend auf der Stadtmauer', 'Erste Nacht in der Bucht'],
@@ -55,11 +55,11 @@ export const colombia = {
         'Mit dem Beiboot unter die Wurzeln der Mangroven, so weit es kommt',
         'Vorbei an Santa Cruz del Islote, wo zwischen den Häusern kaum ein Weg bleibt',
         {
-          line: 'Nachts die Hand ins Wasser halten und auf Funken warten',
+          line: 'Ein letztes Bad neben der Leiter, danach Sterne',
           moonlit: 'Ein Bad bei Mondlicht, gleich neben der Leiter',
         },
       ],
-      highlights: ['Mangroven', 'Wasser, das leuchtet'],
+      highlights: ['Mangroven', 'Bad bei Nacht'],
     },
     {
       title: 'Hängematte und Strand',
@@ -211,6 +211,6 @@ export const colombia = {
   ],
   closing: {
     title: 'Mehr Stadt oder mehr Meer?',
-    text: 'Eine Nacht mehr in der Altstadt oder zwei mehr in San Bernardo: Die Route ändern wir gern. Sagen Sie uns, wann Sie landen und wie viele Abende Sie in Cartagena möchten; wir antworten mit freien Yachten und Preisen.',
+    text: 'Eine Nacht mehr vor der Altstadt oder zwei mehr in San Bernardo: Die Route ändern wir gern. Schreiben Sie dazu, wann Sie landen, damit schon der erste Abend passt.',
   },
 } satisfies ItineraryCopy

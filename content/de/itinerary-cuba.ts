@@ -16,9 +16,9 @@ export const cuba = {
   title: 'Von den Arkaden *zu den Cayos*',
   lead: 'Zwei Abende Musik in Havanna, eine Nacht unter Segeln und danach weißer Sand vor der Badeleiter.',
   paragraphs: [
-    'Zwei Tage lang gehen Sie durch Havanna. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend; in einer Woche schlafen Sie fünf Nächte dort, meist vor einem Strand, an dem mehr Pelikane als Menschen sind.',
+    'Zwei Tage lang gehen Sie durch Havanna. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend. In einer Woche schlafen Sie fünf Nächte dort, eine davon auf See und vier vor Cayo Largo; einsam wird es ab dem achten Tag, weiter im Westen.',
     'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Danach liegt die Yacht jede Nacht vor Anker. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesetappen dazu, nach Cayo Guano und zurück nach Cienfuegos.',
-    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort. In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Welche Papiere Kuba verlangt und was sich danach für eine Reise in die USA ändert, steht auf unserer Seite über Kuba.',
+    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort. Für die Papiere in jedem Hafen lässt der Plan Zeit. Welche Papiere Kuba verlangt und was sich danach für eine Reise in die USA ändert, steht auf unserer Seite über Kuba.',
   ],
   days: [
     {
@@ -28,7 +28,7 @@ export const cuba = {
         'Vom Flughafen ins Hotel, und gleich wieder hinaus',
         'Die vier Plätze der Altstadt mit einer Führerin, die dort wohnt',
         'Der Malecón bei tiefer Sonne',
-        'Abendessen in einem Paladar, einem Restaurant in einem Wohnhaus',
+        'Abendessen auf eigene Rechnung in einem Paladar, einem Restaurant in einem Wohnhaus',
       ],
       highlights: ['Welterbe Altstadt', 'Malecón'],
     },
@@ -123,7 +123,7 @@ export const cuba = {
       highlights: ['Leere Cayos', 'Wind von hinten'],
     },
     {
-      title: 'Ein Riff für Sie allein',
+      title: 'Das Außenriff',
       location: 'Cayo Rosario',
       activities: [
         'Schnorcheln und Freitauchen am Außenriff',
@@ -131,7 +131,7 @@ export const cuba = {
         'Languste, wenn ein Fischer eine hat, sonst Fisch',
         'Grill am Strand',
       ],
-      highlights: ['Außenriff', 'Nacht vor leerem Strand'],
+      highlights: ['Mangrovenkanal', 'Nacht vor leerem Strand'],
     },
     {
       title: 'Zurück nach Cayo Largo',
@@ -162,7 +162,7 @@ export const cuba = {
         'Nach Osten, nur bei beständigem Wetter',
         'Ankern unter dem Leuchtturm',
         'Schnorcheln an einer selten besuchten Wand',
-        'Weht es zu stark, bleiben wir bei Cayo Largo',
+        'Weht es zu stark, bleiben wir vor Cayo Largo und laufen am nächsten Tag noch vor der Sonne aus',
       ],
       highlights: ['Ein einsamer Leuchtturm', 'Selten besuchte Wand'],
     },
@@ -183,10 +183,10 @@ export const cuba = {
       activities: [
         'Über Land in die Hauptstadt',
         'Ein letzter Gang durch die Arkaden',
-        'Rum oder Kaffee, je nach Uhrzeit',
+        'Ein letztes Abendessen in der Stadt',
         'Noch eine Nacht im Hotel, am nächsten Tag der Heimflug',
       ],
-      highlights: ['Letzter Abend', 'Heimreise'],
+      highlights: ['Abend in Havanna', 'Heimreise'],
     },
   ],
   leisure: [
@@ -198,6 +198,6 @@ export const cuba = {
   ],
   closing: {
     title: 'Mit oder ohne Havanna?',
-    text: 'Sie können auch direkt nach Cayo Largo fliegen und alle Tage segeln. Schreiben Sie uns, was Ihnen lieber ist, wann Sie reisen und mit welchen Pässen. Wir nennen die Yacht, setzen Ihre Termine in den Plan und sagen, welche Papiere jeder von Ihnen braucht.',
+    text: 'Sie können auch direkt nach Cayo Largo fliegen und alle Tage segeln. Schreiben Sie uns, was Ihnen lieber ist und mit welchen Pässen Sie reisen; welche Papiere jeder braucht, steht dann neben den Tagen im Plan.',
   },
 } satisfies ItineraryCopy

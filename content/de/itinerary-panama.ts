@@ -16,7 +16,7 @@ export const panama = {
   title: 'Vierzehn Tage in *San Blas*',
   lead: 'Am Vormittag segeln Sie, meist nicht länger als zwei Stunden, und den Rest des Tages verbringen Sie am Riff, im Kajak und bei Tisch. Die erste Woche ist eine ganze Reise. Die übrigen Tage führen zu den Tänzen der Isla Tigre, in die Mangroven und zwischen die Häuser der Gardi-Inseln.',
   paragraphs: [
-    'Sie segeln meist in Lee des Außenriffs nach Osten: in sieben Tagen in der Regel bis Narganá, das eine eigene Landebahn hat, in zehn oder vierzehn mit dem Wind zurück nach El Porvenir. Gehen dort am Samstag Ihrer Abreise die nächsten Gäste an Bord, kehrt auch die Wochenroute um; wo Ihre endet, legen Angebot und Vertrag fest. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Keine Etappe dauert länger als rund zweieinhalb Stunden, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
+    'Sie segeln meist in Lee des Außenriffs nach Osten: in sieben Tagen in der Regel bis Narganá, das eine eigene Landebahn hat, in zehn oder vierzehn mit dem Wind zurück nach El Porvenir. Gehen dort am Samstag Ihrer Abreise die nächsten Gäste an Bord, kehrt auch die Wochenroute um; wo Ihre endet, legt der Vertrag fest. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Keine Etappe dauert länger als rund zweieinhalb Stunden, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
     'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier tauchen Sie mit angehaltenem Atem.',
   ],
   days: [
@@ -233,6 +233,6 @@ export const panama = {
   ],
   closing: {
     title: 'Sieben, zehn oder vierzehn?',
-    text: 'Wie viele Tage haben Sie, was reizt Sie, was möchten Sie auslassen? Schreiben Sie es uns, und Sie bekommen die Route mit Boot und Preis zurück. Das letzte Wort hat der Wind.',
+    text: 'Wie viele Tage haben Sie, was reizt Sie, was möchten Sie auslassen? Schreiben Sie es uns, und Sie bekommen die Route mit Boot und Preis zurück.',
   },
 } satisfies ItineraryCopy

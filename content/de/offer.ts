@@ -80,7 +80,7 @@ export const offer = {
       'over-20000': 'über 20.000 EUR',
     },
     budgetHint:
-      'Ohne Flug und in Euro: {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Die Stufen sind weit: In ihrem Heimatrevier und voll belegt liegt jede unserer Yachten zum Normalpreis für eine Woche in der ersten. Ihr Kreuz hilft uns bei der Auswahl, mehr nicht.',
+      'Ohne Flug und in Euro: {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Die erste Stufe reicht auf jeder unserer Yachten für eine Woche in ihrem Heimatrevier, wenn sie voll belegt ist und der Normalpreis gilt.',
     additional: 'Was sollten wir noch wissen?',
     additionalPlaceholder: 'Allergien, Seekrankheit, ein Geburtstag an Bord',
     name: 'Name',
@@ -278,7 +278,7 @@ export const offer = {
       'In den Summen oben stecken auch Steuern und feste Eintritte; einen Teil davon zahlen Sie vor Ort. Nicht darin sind Flüge, Transfers, Reiseversicherung und Trinkgeld.',
     /** The same where hotel nights and ways across land are in the sums. */
     countedAshore:
-      'In den Summen oben stecken auch Steuern und Fahrterlaubnis, das Hotel und Ihre Wege über die Insel. Nicht darin sind die Flüge hin und zurück, Reiseversicherung und Trinkgeld.',
+      'In den Summen oben stecken auch Steuern und Fahrtgenehmigung, das Hotel und Ihre Wege über die Insel. Nicht darin sind die Flüge hin und zurück, Reiseversicherung und Trinkgeld.',
     flight: {
       commercial:
         'Den Linienflug suchen wir für Ihre Tage heraus; seinen Preis nennen wir, wenn wir ihn gesehen haben.',

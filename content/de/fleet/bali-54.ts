@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const bali54 = {
-  subtitle: '{{BaliCabins}} Kabinen über dem hellen Sand der Exumas',
+  subtitle: 'Ein Vordeck für {{baliGuests}}, über dem hellen Sand der Exumas',
   description:
     'Die ganze Familie an einem Tisch: Die Bali 5.4 ist ein Katamaran mit Crew für {{baliGuests}} Gäste, ab Nassau. Achtern klappt die Salonwand nach oben, und der Esstisch steht am Meer. Alle {{baliCabins}} Kabinen haben Bad und Klimaanlage.',
   fullDescription: [
     'Um zehn zieht es alle nach vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Nur die Spätaufsteher sitzen noch am anderen Ende, drinnen und draußen zugleich, und der Koch reicht ihnen den Johnnycake aus der Pfanne.',
-    'Von den {{baliCabins}} Kabinen haben vier ein Doppelbett und zwei je zwei Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. Die Stufen hinunter sind nirgends steil. Olivier Poncin und Xavier Faÿ haben der Bali 16,80 mal 8,70 Meter gegeben und nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
-    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag über die offene Bank, der lebhaft sein kann. Eine Woche endet in der Regel auf Staniel Cay, und Sie nehmen das kleine Flugzeug. Nur wenn in Nassau am selben Tag neue Gäste warten, segeln Sie zurück; welches von beiden gilt, steht fest im Angebot und im Vertrag.',
+    'Von den {{baliCabins}} Kabinen haben vier ein Doppelbett und zwei je zwei Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. Auch die Großeltern kommen bequem hinunter. Bei 8,70 Metern Breite hat die Bali nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
+    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag über die offene Bank, der lebhaft sein kann. Eine Woche endet in der Regel auf Staniel Cay, und Sie nehmen das kleine Flugzeug. Nur wenn in Nassau am selben Tag neue Gäste warten, segeln Sie zurück; welches von beiden gilt, steht im Vertrag.',
   ],
   crew: {
     captain:

@@ -3,9 +3,9 @@ import type { YachtCopy } from '../../copy.ts'
 export const macanPershing64 = {
   subtitle: 'Eine Dreiviertelstunde bis zu den Rosario-Inseln',
   description:
-    'Am Vormittag Korallen, am Abend Altstadt: Die Motoryacht Macan mit Crew liegt in Cartagena und nimmt {{macanGuests}} Gäste mit. Nach dem Frühstück legen Sie ab, und während andere noch unterwegs sind, haben Sie schon nasse Haare.',
+    'Die Motoryacht Macan mit Crew bringt {{macanGuests}} Gäste von Cartagena ans Riff der Rosario-Inseln. Während andere noch unterwegs sind, haben Sie schon nasse Haare, und zum Abendessen liegen Sie wieder vor der Altstadt.',
   fullDescription: [
-    'Der Steg, die Bucht, die beiden Forts von Bocachica, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS reichen für 47 Knoten, und hinter dem Heck steht ein weißer Schweif. Nach einer knappen Dreiviertelstunde liegen die Rosario-Inseln vor Ihnen, nach rund anderthalb Stunden San Bernardo. An ruhigen Tagen essen Sie vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
+    'Der Anker kommt hoch, die beiden Forts von Bocachica gleiten vorbei, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS reichen für 47 Knoten, und hinter dem Heck steht ein weißer Schweif. Nach einer knappen Dreiviertelstunde in Reisefahrt liegen die Rosario-Inseln vor Ihnen, nach rund anderthalb Stunden San Bernardo. An ruhigen Tagen essen Sie vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
     'Dann schweigen die Maschinen, und Sie hören das Wasser unter der Badeplattform. Vorn liegt ein Polster, achtern ein zweites über der Garage, in der das Beiboot wartet, und dazwischen steht der Tisch im Schatten. Unter Deck sind {{macanCabins}} klimatisierte Kabinen. Einen Wassermacher hat sie nicht: Ihre 901 Liter füllt die Crew im Hafen nach, und solange Sie draußen sind, duschen Sie kurz. Auch Kajak und SUP-Brett fehlen; Masken und Flossen sind da. Mit 1,32 Metern Tiefgang kommt die Macan vor Barú bis dicht an den Strand.',
     'Voll belegt kostet sie außerhalb der Hochsaison {{macanShare}} pro Person und Tag, mit Treibstoff, Crew, Mahlzeiten und Getränken. Sie kaufen damit Zeit: Jeden Morgen entscheiden Sie neu zwischen Stadt und Insel. An windigen Nachmittagen, im Januar, Februar und März oft, wird es bei hoher Fahrt ruppig; dann fahren Sie früh hinaus und sind mittags zurück. Kinder kommen ab {{youngestOnMotorYacht}} Jahren mit.',
   ],
@@ -24,7 +24,7 @@ export const macanPershing64 = {
   service: {
     premium: {
       title: 'Die Stadt am Abend, das Bett an Bord',
-      text: 'Sie kommen spät von einem Platz in San Diego zurück, und die Crew erwartet Sie am Steg; die Kabine ist gekühlt, das Bett aufgeschlagen. Am Morgen liegen Handtücher und Masken bereit, bevor die Maschinen laufen.',
+      text: 'Sie kommen spät von einem Platz in San Diego zurück, am Steg wartet das Beiboot, und ein paar Minuten später sind Sie an Bord; die Kabine ist gekühlt, das Bett aufgeschlagen. Am Morgen liegen Handtücher und Masken bereit, bevor die Maschinen laufen.',
     },
     gourmet: {
       title: 'Eingekauft in Bazurto',
@@ -47,8 +47,8 @@ export const macanPershing64 = {
     swimming:
       'Die Badeplattform liegt kaum über dem Wasser. Sie setzen sich auf die Kante, gleiten hinein und kommen ebenso bequem wieder heraus, auch wenn Leitern nicht Ihre Sache sind.',
     'old-town-visit':
-      'Am Abend stellen die Leute in Getsemaní ihre Stühle vor die Tür, und aus jeder zweiten kommt Musik. Sie gehen mit einer Führerin aus Cartagena hindurch oder allein und rufen die Crew, wenn Sie genug haben.',
+      'Am Abend stellen die Leute in Getsemaní ihre Stühle vor die Tür, und aus jeder zweiten kommt Musik. Sie gehen mit einer Führerin aus Cartagena hindurch oder allein und rufen das Beiboot, wenn Sie genug haben.',
     'sunset-cruise':
-      'Im letzten Licht gleitet die Macan langsam durch die Bucht, an den Forts und an den Türmen von Bocagrande vorbei. Der Koch reicht Ceviche in kleinen Gläsern, und zum Abendessen liegt sie wieder fest.',
+      'Im letzten Licht gleitet die Macan langsam durch die Bucht, an den Forts und an den Türmen von Bocagrande vorbei. Der Koch reicht Ceviche in kleinen Gläsern, und zum Abendessen liegt sie wieder vor Anker.',
   },
 } satisfies YachtCopy

@@ -7,11 +7,11 @@ export const sunreef62Marea = {
   fullDescription: [
     'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Cockpit, und einer schläft irgendwo im Schatten.',
     'Wollen drei Generationen zusammen reisen und kühl schlafen, raten wir zu ihr. Sie ist knapp neunzehn Meter lang und gut neun breit, und jeder hat eine Tür zum Zumachen. Der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
-    'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag. In der Hochsaison gilt die Euro-Preisliste ihres Eigners, und es sind {{mareaHighShare}}, gut die Hälfte mehr. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind inbegriffen, eine Bordkasse gibt es nicht. Auch vor Cartagena oder vor Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, Sie fliegen nach, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
+    'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag. In der Hochsaison sind es {{mareaHighShare}}, gut die Hälfte mehr, weil dann die Euro-Preise ihres Eigners gelten. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind inbegriffen, eine Bordkasse gibt es nicht. Auch vor Cartagena oder vor Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, Sie fliegen nach, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
   ],
   crew: {
     captain:
-      'Er erkennt die Durchfahrten von San Blas an ihrer Farbe und grüßt viele Hüter der Inseln beim Namen. Am ersten Nachmittag nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot. Danach geht es ins Wasser.',
+      'Er kennt die Durchfahrten von San Blas und grüßt viele Hüter der Inseln beim Namen. Am ersten Nachmittag nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot. Danach geht es ins Wasser.',
     chef: 'Er kauft von den Einbäumen, die längsseits kommen, und kocht daraus für {{mareaGuests}}: Schnapper in Kokosmilch, gebratene Kochbanane, Papaya mit Limette. Wer zusehen möchte, hat in der Pantry Platz dafür.',
   },
   keywords: [
@@ -24,7 +24,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: '{{MareaCabins}} Kabinen, jeden Tag gemacht',
-      text: 'Der Kapitän fährt Sie ans Riff, der Koch hat das Mittagessen fertig, wenn Sie wiederkommen, und im Lauf des Vormittags richten die beiden die Kabinen. Brauchen Sie ein festes Kissen oder ein zweites Laken, schreiben Sie es uns vorher.',
+      text: 'Der Kapitän fährt Sie ans Riff, der Koch hat das Mittagessen fertig, wenn Sie wiederkommen, und bis zum Nachmittag sind die Kabinen gemacht. Platz hat die Crew für eine dritte Hand; fährt eine mit, steht es in Ihrem Angebot.',
     },
     gourmet: {
       title: 'Ein langer Tisch',
