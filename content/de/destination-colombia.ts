@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario und Barú',
   hero: {
     title: 'Abends Balkone, | *morgens Korallen*',
-    lead: 'Sie frühstücken vor Anker unter der Stadtmauer und treiben eine Dreiviertelstunde später über Korallen; so schnell ist die Motoryacht Macan. Die Guji segelt einen Vormittag. Zum letzten Licht sind Sie wieder in der Stadt, oder Sie bleiben draußen.',
+    lead: 'Sie frühstücken vor der Stadtmauer und treiben eine Dreiviertelstunde später über Korallen; so schnell ist die Motoryacht Macan. Die Guji segelt einen Vormittag. Zum letzten Licht sind Sie wieder in der Stadt, oder Sie bleiben draußen.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',

@@ -11,7 +11,7 @@ export const bahamas = {
   lead: 'Nach einem halben Tag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Eine Woche endet in der Regel auf Staniel Cay, neben der Landebahn.',
   paragraphs: [
     'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur in der zweiten Woche, nach Norman’s Cay, viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
-    'Törns von sieben oder zehn Tagen enden in der Regel auf Staniel Cay. Von dort fliegen Sie nach Nassau, etwa {{stanielSeat}} US$ pro Person, und sparen sich den Rückweg über die Bank. Alle anderen enden in Nassau, auch Ihrer, wenn dort an Ihrem Abreisetag schon andere Gäste an Bord gehen. Welches Ende Ihre Tage haben, zeigt die Seite Ihrer Reise, und der Vertrag legt es fest.',
+    'Törns von sieben oder zehn Tagen enden in der Regel auf Staniel Cay. Von dort fliegen Sie nach Nassau, auf eigene Rechnung, und sparen sich den Rückweg über die Bank. Alle anderen enden in Nassau, auch Ihrer, wenn dort an Ihrem Abreisetag schon andere Gäste an Bord gehen. Welches Ende Ihre Tage haben, zeigt die Seite Ihrer Reise, und der Vertrag legt es fest.',
     'In der Mitte liegt der Meerespark, in dem seit Jahrzehnten keiner fischt. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
   ],
   days: [
