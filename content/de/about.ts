@@ -58,7 +58,7 @@ export const about = {
       },
       cooks: {
         title: 'Die Köche',
-        text: 'Eingekauft wird auf dem Markt und über die Reling aus dem Einbaum, gekocht dreimal am Tag, in einer Küche, die sich bewegt. Einer von ihnen, {{chef}}, hat in unserem Logbuch einen eigenen Artikel.',
+        text: 'Eingekauft wird auf dem Markt und über die Reling aus dem Einbaum, gekocht dreimal am Tag, in einer Küche, die sich bewegt. Einem von ihnen, {{chef}}, sehen Sie in unserem Logbuch einen Tag lang zu.',
       },
     },
   },

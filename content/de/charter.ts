@@ -128,7 +128,7 @@ export const charter = {
     hereFromBrought:
       'Eine Woche ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{share}} pro Person und Tag bei {{guests}}',
     hereFromAshore:
-      'Eine Woche ab {{price}} mit der {{name}}: {{nights}} an Bord, Hotel, Wege über die Insel und Überführung ab {{place}} und zurück. {{each}} pro Person bei {{guests}}',
+      'Eine Woche ab {{price}} mit der {{name}}: {{nights}} an Bord, Hotel, Wege über die Insel und Überführung ab {{place}} und zurück. {{each}} pro Person oder {{share}} am Tag bei {{guests}}',
     here: 'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
     hereWithFee:
       'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Chartergebühr der Bahamas. Muringbojen im Meerespark kommen hinzu, bezahlt wird dort.',

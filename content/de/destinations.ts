@@ -15,8 +15,8 @@ export const destinations = {
   },
   hero: {
     title: '{{DestinationCount}} Wege *ans Wasser*',
-    lead: 'Zum ersten Mal an Bord, mit den Enkeln, mit einer Stadt für die Abende oder allein vor Anker: Für jede dieser Reisen gibt es eine Küste, mit ihren besten Monaten und dem Preis der Woche.',
-    price: 'Alles inklusive ab {{fleetShareFrom}} pro Person und Tag bei voll belegter Yacht',
+    lead: 'Zum ersten Mal an Bord, mit den Enkeln, mit einer Stadt für die Abende oder allein vor Anker: Für jede dieser Reisen gibt es eine Küste. Bei jeder stehen die besten Monate und was die Woche kostet.',
+    price: 'An Bord alles inklusive, ab {{fleetShareFrom}} pro Person und Tag bei voll belegter Yacht',
   },
   findTrip: 'Reise planen',
   brochure: 'Broschüre ansehen',

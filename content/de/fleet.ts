@@ -117,7 +117,7 @@ export const fleet = {
     ],
   },
   builderNote:
-    'Maße und Maschinen nach den Angaben der Werft. Was heute an Bord ist, steht in Ihrem Angebot.',
+    'Maße und Maschinen nach den Angaben der Werft. Ihr Angebot bestätigt, was auf dieser Yacht ist.',
   closing: {
     title: 'Nicht sicher, welche?',
     text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und was Sie an einem guten Tag tun. Sie bekommen bis zu {{offeredYachts}} freie Yachten mit ihren Preisen, und wir sagen, welche davon wir selbst nehmen würden.',

@@ -18,7 +18,7 @@ export const flySail = {
     title: 'Von der Haustür | *bis zur Badeleiter*',
     lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Nennen Sie Tage und Abflugort: Yachten und Preise sehen Sie sofort, Flug, Hotel und Transfer suchen wir dazu.',
     price:
-      'Yacht, Crew, Essen und Getränke ab {{fleetShareFrom}} pro Person und Tag, voll belegt; dazu Flug, Hotel, Transfer, Eintritte',
+      'Yacht mit Crew und Küche ab {{fleetShareFrom}} pro Person und Tag, voll belegt; Flug, Hotel, Transfer und Eintritte kommen dazu',
     cta: 'Schätzung ansehen',
     caption: 'Am Ziel: vor Anker in San Blas',
   },
@@ -81,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'Ein Preis, offen gerechnet',
-        text: 'Yacht, Crew, Essen, Getränke und Diesel sind eine Summe, ohne Bordkasse (APA). Ein Beispiel: zu sechst eine Woche auf der Guji, ab Panama-Stadt und zurück. Yacht und Eintrittsgebühr kosten {{gujiAll}}, die Nacht in der Stadt {{gujiHotel}}, das kleine Flugzeug hin und zurück {{gujiSeats}}. Zusammen sind das {{gujiDoor}}, also {{gujiDoorEach}} für jeden. Es fehlen der Flug nach Panama, die Wagen in der Stadt, Versicherung und Trinkgeld.',
+        text: 'Yacht, Crew, Essen, Getränke und Diesel sind eine Summe, ohne Bordkasse (APA). Ein Beispiel: zu sechst eine Woche auf der Guji, ab Panama-Stadt und zurück. Yacht und Eintrittsgebühr kosten {{gujiAll}}, die Nacht in der Stadt {{gujiHotel}}, das kleine Flugzeug hin und zurück {{gujiSeats}}. Zusammen sind das {{gujiDoor}}, also {{gujiDoorEach}} für jeden. Nicht dabei sind der Flug nach Panama, die Wagen in der Stadt, Versicherung und Trinkgeld.',
       },
       flexible: {
         title: 'Termine mit Spielraum',

@@ -77,7 +77,7 @@ export const insurance = {
       },
       activities: {
         title: 'Welche Aktivitäten',
-        text: 'Fragen Sie, ob Mitsegeln, Schnorcheln, Freitauchen und Angeln eingeschlossen sind, und bitten Sie um die Antwort schriftlich; einige Versicherer zählen sie zu den Risikosportarten. Fragen Sie auch nach Kuba und, in der Hurrikansaison, nach Naturereignissen: Beides nehmen manche Verträge aus.',
+        text: 'Fragen Sie, ob Mitsegeln, Schnorcheln, Freitauchen, Gerätetauchen und Angeln eingeschlossen sind, und bitten Sie um die Antwort schriftlich; einige Versicherer zählen sie zu den Risikosportarten. Kuba verlangt von Ihnen eine Krankenversicherung; fragen Sie, ob Ihre dort gilt, und in der Hurrikansaison, ob Naturereignisse eingeschlossen sind.',
       },
       documents: {
         title: 'Welche Unterlagen',

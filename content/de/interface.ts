@@ -227,7 +227,7 @@ export const interfaceText = {
     hoursNote: 'Ortszeit Panama. Ist es dort 9 Uhr, ist es in Mitteleuropa 15 Uhr, im Sommer 16 Uhr.',
     from: '{{opens}} bis {{closes}} Uhr',
     emergencies: 'Notfälle',
-    always: 'rund um die Uhr',
+    always: 'rund um die Uhr, dieselbe Nummer',
     panamaTime: 'Uhr in Panama',
     openNow: 'Jetzt erreichbar',
     closedNow: 'Zurzeit geschlossen',

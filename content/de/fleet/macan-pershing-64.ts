@@ -28,7 +28,7 @@ export const macanPershing64 = {
     },
     gourmet: {
       title: 'Eingekauft in Bazurto',
-      text: 'Arepas mit Ei zum Frühstück, Garnelen mit Knoblauch zu Mittag, dazu Kokosreis und eiskalter Saft aus Corozo oder Maracuja. Möchten Sie abends an Land essen, sagen Sie es dem Koch bis mittags.',
+      text: 'Arepas mit Ei zum Frühstück, Garnelen mit Knoblauch zu Mittag, dazu Kokosreis und eiskalter Saft aus Corozo oder Maracuja. Möchten Sie abends lieber an Land essen, auf eigene Rechnung, sagen Sie es dem Koch bis mittags.',
     },
     safety: {
       title: 'Schnell, wenn die See es erlaubt',
