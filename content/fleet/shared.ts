@@ -16,9 +16,11 @@ export const allInclusive: Yacht['included'] = [
   'crew',
   'meals',
   'drinks',
+  'snorkel-gear',
   'fuel',
   'port-fees',
   'snorkel-gear',
   'bedding-towels',
   ...(permitsInPrice.value ? (['permits-taxes'] as const) : []),
+  'bedding-towels',
 ]
