@@ -15,14 +15,14 @@ export const about = {
   },
   hero: {
     title: 'Crew first, | *then boats*',
-    lead: 'A good yacht with the wrong crew makes a long week. So we sail with captain and cook before you do. If we would not stay another night with them, you will not meet them.',
+    lead: 'Before you sail with a captain and a cook, we do. If we would not stay another night with them, you will not meet them.',
   },
   intro: {
     title: 'What we do',
     paragraphs: [
-      '{{brand}} is a family company in {{city}}. We charter {{yachtCount}} yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. If you dream of Cuba, or of the dry, windy bays of Aruba, we bring one of them to you.',
-      'You can work out here what a week costs, down to the entry tax. You book with a person, though, because a week on a yacht turns on who is coming. Which of you sleeps badly in the heat? Who has never set foot on a boat, and who would fish at five in the morning if you let them? With the answers we choose your boat, your cabins and your route.',
-      'Then you get a written offer, with a price on every line. Nothing is booked until you have signed and your deposit has arrived.',
+      '{{brand}} is a family company in {{city}}. We charter {{yachtCount}} yachts in Panama, Colombia and the Bahamas, each with her own crew, and bring one of them to Cuba, or to the dry, windy bays of Aruba, when you would rather be there.',
+      'What a week costs you can work out on these pages. You book with a person all the same, because a week on a yacht turns on who is coming: the one who sleeps badly in the heat, the one who has never set foot on a boat, the one who would fish at five in the morning. Once we have heard about them, we choose your boat, your cabins and your route.',
+      'You get a written offer with a price on every line. Nothing is booked until you have signed it and your deposit has arrived.',
     ],
   },
   journey: {
@@ -30,14 +30,13 @@ export const about = {
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. We learned there to read coral by the colour of the water, to ask the owner of an island before we step ashore, and to wake the cook when the first dugout comes round the point with snapper.',
       'Then we went on. Cartagena, the next big harbour to the east, has a table for you under the balconies after a day on the reef. In Cuba a road across the island and a night’s sail lie between the trumpets of Havana and the first key. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
-      'Name a bay on our charts, and we’ll tell you from which side the swell comes in at night.',
     ],
   },
   vision: {
     title: 'Where we are heading',
     paragraphs: [
-      '{{YachtCount}} boats are as many as we can look after ourselves. We would like to see the same guests in other bays, the same cooks in the same galleys, and the children of the first trips at the wheel of later ones.',
-      'For that the islands have to stay as we found them. So our crews sail whenever there is wind to sail with, buy fish from the people whose waters these are and look for sand before they let the anchor go.',
+      '{{YachtCount}} yachts are as many as we can look after properly. We would like to see the same cooks in the same galleys, and the children of the first trips at the wheel of later ones.',
+      'For that the islands have to stay as we found them. Our crews sail whenever there is wind to sail with, and the code below goes to sea on every boat.',
     ],
   },
   team: {
@@ -46,7 +45,7 @@ export const about = {
     groups: {
       founders: {
         title: 'The family',
-        text: 'We founded the company, choose every crew and pick up when you call. Expect as many questions as you ask: which month, whose birthday, who gets the cabin with the breeze.',
+        text: 'We founded the company, choose every crew and pick up when you call. Expect a few questions in return: which month, whose birthday, who gets the cabin with the breeze.',
       },
       captains: {
         title: 'The captains',

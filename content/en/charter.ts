@@ -138,7 +138,7 @@ export const charter = {
     hereAshore: ', the hotel, the car, the domestic flight and the permits',
     herePaidThere: 'You pay there: {{what}}.',
     hereCatamaran:
-      'The catamaran that costs a full party least here is {{name}}: from {{price}} for up to {{guests}}, which is {{each}} a person, or {{share}} a day.',
+      'Among the catamarans {{name}} costs least a head here, when she is full: from {{price}} for up to {{guests}}, which is {{each}} a person, or {{share}} a day.',
     hereLocal:
       'If you would rather take the yacht that lies here, a week with {{name}} costs from {{price}}: {{share}} a person a day for {{guests}}.',
     low: 'Standard rate',
@@ -207,7 +207,7 @@ export const charter = {
     lead: 'Say who is coming, and the plan finds each of you a cabin.',
     couples: 'Couples',
     grandparents: 'Grandparents, as couples',
-    grandparentsHint: 'For grandparents we look for their own bathroom, and no steep steps.',
+    grandparentsHint: 'Grandparents get a bathroom of their own and no steep steps.',
     singles: 'Travelling alone',
     children: 'Children',
     submit: 'Find our cabins',

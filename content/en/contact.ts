@@ -14,19 +14,19 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'Tell us what you picture: a bay to yourselves, say, with the children in the water before breakfast. You get up to {{offeredYachts}} yachts that are free then, the whole price of each, per person and per day, and straight answers on cabins and seasickness. A month and a rough number are enough, and asking costs nothing.',
+    lead: 'A bay to yourselves, say, and the children in the water before breakfast: tell us what you picture, with a month and a rough number. You get up to {{offeredYachts}} yachts that are free then, the whole price of each, and straight answers on cabins and seasickness.',
   },
   short: {
     title: 'A short note',
-    text: 'For a first question. Your name, your email address and what you have in mind: “a week in February, two families, one of us does not swim” is plenty.',
+    text: 'For a first question. “A week in February, two families, one of us does not swim” is plenty.',
   },
   quote: {
     title: 'A quote by WhatsApp',
-    text: 'The same short questions, for those who would rather chat: WhatsApp opens with your message written out, you press send, and we reply there.',
+    text: 'If you would rather chat: fill this in, and WhatsApp opens with your message written out.',
   },
   charter: {
     title: 'Plan it in detail',
-    text: 'For a trip that has taken shape. Put in dates, party, wishes and budget, and the yachts appear beside the form, each with an estimate; only our written offer is binding. Flights as well? Name your airport, and we look for them too.',
+    text: 'For a trip that has taken shape. Put in party, dates and wishes, and the price appears beside the form. Name your airport, and we look for flights as well.',
   },
   info: {
     title: 'Other ways to reach us',

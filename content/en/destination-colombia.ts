@@ -18,7 +18,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Dine under the walls, swim over *coral*',
-    lead: 'You leave the quay in Cartagena after breakfast, and three quarters of an hour later Macan, the motor yacht that lies here, is at anchor over coral. Under sail it takes the morning. By evening you can be back below the balconies.',
+    lead: 'You leave Cartagena after breakfast, and three quarters of an hour later Macan, the motor yacht that lies here, has you swimming over coral. Under sail it takes the morning. By evening you can be back below the balconies.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -27,9 +27,9 @@ export const colombia = {
   teaser:
     'A walled city for the evenings, coral islands for the days, and {{rosarioMiles}} nm between the two.',
   intro: [
-    'A charter here begins on a city quay. Behind you stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní. In front lies the bay. Macan slips out between the forts at its mouth, the towers sink astern, and the water turns from green to blue.',
-    'You come up for air over the coral of the Rosario Islands, low and wooded, a national park since the 1970s. Isla Grande keeps a lagoon where, on a dark night, plankton lights up round your hand. Farther south, past the long spit of Baru, the tender noses into the mangrove tunnels of Tintipán; next door, the islet of Santa Cruz is nearly all houses.',
-    'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back among the balconies for dinner. A week with her costs from {{macanWeek}} for {{macanGuests}}, all-inclusive. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with her passage included. For a larger party the Lagoon 56 or Marea comes the same way.',
+    'Your yacht lies at anchor in the bay, off the walls that Spain spent two centuries building, and the tender takes you to the quay in minutes, at any hour of the evening: to the balconies of San Diego, to the music of Getsemaní. In the morning she slips out between the forts, the towers sink astern, and the water turns from green to blue.',
+    'You come up for air over the coral of the Rosario Islands, low and wooded, a national park since the 1970s. Isla Grande has a lagoon among the trees, which you enter by tender. Farther south, past the long spit of Baru, the tender noses into the mangrove tunnels of Tintipán; next door, the islet of Santa Cruz is nearly all houses.',
+    'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back in the bay for dinner. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with her passage included. For a larger party the Lagoon 56 or Marea comes the same way.',
   ],
   location: {
     title: 'Where it is',
@@ -64,7 +64,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'A driver meets you at Cartagena’s international airport, and a few minutes later you are on the quay. Your first evening is for the old town, and the yacht leaves in the morning; land a day earlier only if you want a second one.',
+    text: 'A driver meets you at Cartagena’s international airport, and a few minutes later you are on the quay, where the tender is waiting. Your first evening is for the old town, and the yacht leaves in the morning; land a day earlier only if you want a second one.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -88,6 +88,6 @@ export const colombia = {
   },
   closing: {
     title: 'City, islands, | or both?',
-    text: 'How many evenings would you like under the balconies? Tell us, with your dates, and we’ll divide the week to suit and send you an all-in price.',
+    text: 'How many evenings would you like under the balconies? Send us that number with your dates, and the week is divided to suit, at one all-in price.',
   },
 } satisfies DestinationCopy

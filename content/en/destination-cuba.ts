@@ -22,13 +22,13 @@ export const cuba = {
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
-    caption: 'Shoal water off Cayo Largo, its depth told by colour',
+    caption: 'Shoal water off Cayo Largo',
   },
   teaser: 'Havana on foot, the island by road and empty keys by boat, in one trip.',
   intro: [
     'You begin in Havana on foot: over cobbles in the morning, along the Malecón when the sun is low, up a staircase at night to a small room with a double bass in it. On the third day you drive through sugar country to the south coast, to Cienfuegos on a bay so enclosed that you smell the sea before you see it. Your yacht is there with dinner on.',
     'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. A week has two nights in Havana and five on board, around Cayo Largo, which has an airport, a marina and hotels, long beaches beyond them and, on the small keys, iguanas on the rocks. For keys without a light take ten days: you sail on west, to Cayo Rosario, along banks with names that only fishermen use, and the only anchor light at night is often yours.',
-    'We bring the yacht to you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, or, for more than {{sanBlasGuests}} of you and, when she is free, for fewer, Brisa or the Bali 5.4 from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}}. Guji, which costs least, sleeps {{gujiGuests}} in {{gujiCabins}} cabins, two of which share a bathroom, and draws too much for the shallowest banks. For most of these yachts the passage there and back costs more than five nights on board; the longer you stay, the better it is spent. The cook fills the lockers before she sails, because shop shelves in Cuba are thin. The internet is a matter of luck; so, ashore, is the electricity.',
+    'We bring the yacht to you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most. For parties of more than {{sanBlasGuests}} Brisa or the Bali 5.4 comes from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}}; when they are free, smaller parties may have them too. Guji, which costs least, sleeps {{gujiGuests}} in {{gujiCabins}} cabins, two of which share a bathroom, and draws too much for the shallowest banks. For most of these yachts the passage there and back costs more than five nights on board; the longer you stay, the better it is spent. The cook fills the lockers before she sails, because shop shelves in Cuba are thin. The internet is a matter of luck; so, ashore, is the electricity.',
   ],
   location: {
     title: 'Where it is',
@@ -41,7 +41,7 @@ export const cuba = {
   seasonNote:
     'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually settled but still falls within it, so make sure that your cancellation cover names storms.',
   experiences: {
-    title: 'Four days, | two of them ashore',
+    title: 'Four things to do, | two of them ashore',
     items: [
       {
         title: 'Old Havana on foot',
@@ -88,6 +88,6 @@ export const cuba = {
   },
   closing: {
     title: 'Two nights of Havana, or three',
-    text: 'Write early, and tell us your dates and which passports you hold. We’ll send you the yacht we would bring, a route, and one price for all of it: the yacht with her passage, the hotel, the car and the flight across the island.',
+    text: 'Write early, with your dates and the passports you hold. You get the yacht we would bring, a route, and one price for all of it: the yacht with her passage, the hotel, the car and the flight across the island.',
   },
 } satisfies DestinationCopy

@@ -88,6 +88,6 @@ export const panama = {
   },
   closing: {
     title: 'Shall we look at dates?',
-    text: 'Tell us the month and how many you are. We’ll tell you which boats are free in San Blas, what a week on each costs, and what the wind is likely to be doing.',
+    text: 'Name a month and a number of guests, and you hear which boats are free in San Blas, what a week on each costs, and what the wind is likely to be doing.',
   },
 } satisfies DestinationCopy

@@ -23,15 +23,15 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia: a walled city and | *the Rosario Islands*',
-      text: 'You leave Cartagena after breakfast and snorkel over the coral of Rosario, {{rosarioMiles}} nm out: by noon under sail, in three quarters of an hour on Macan. San Bernardo, farther south, is mangrove and quiet. On your last evening you sit under a balcony with music coming from the next square.',
+      text: 'The evenings belong to the town: a table under a balcony, music from the next square, and the yacht at anchor in the bay. The coral of Rosario is {{rosarioMiles}} nm out, a morning under sail or three quarters of an hour on Macan. San Bernardo, farther south, is mangrove and quiet.',
     },
     panama: {
       title: 'Panama: the islands of *Guna Yala*',
-      text: 'Sail for an hour, swim, have lunch, sail for another. The Guna govern more than 365 islands here and live on some forty of them; the reef breaks the swell, and hurricanes pass far to the north. These are our home waters, and the ones we suggest for a first charter.',
+      text: 'Our home waters, and the ones we suggest for a first charter. Sail for an hour, swim, have lunch, sail for another. The Guna govern more than 365 islands here and live on some forty of them; the reef breaks the swell, and hurricanes pass far to the north.',
     },
     cuba: {
       title: 'Cuba: from Havana to *Cayo Largo*',
-      text: 'You walk Old Havana, cross the sugar country by car and sail through the night from Cienfuegos. By breakfast Cayo Largo is ahead, and west of it lie keys without a village or a light.',
+      text: 'You walk Old Havana, cross the sugar country by car and sail through the night from Cienfuegos. By breakfast Cayo Largo is ahead; with ten days you go on west, to keys without a village or a light.',
     },
     bahamas: {
       title: 'The Bahamas: Nassau and *the Exumas*',
@@ -40,11 +40,11 @@ export const destinations = {
   },
   aruba: {
     title: 'And *Aruba*, to windward',
-    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and your estimate says what the passage costs. Tell us when, and how many you are, and an advisor will draw up the days with you.',
+    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles against the trade and up to {{arubaDays}} days at sea; your estimate says what that costs. The days there an advisor draws up with you.',
     cta: 'Ask about dates',
   },
   closing: {
     title: 'Which water *is yours*?',
-    text: 'Tell us when you can travel and how many you are. We’ll tell you which coast is at its best then, which yachts are free and what they cost.',
+    text: 'A month and a number of guests are enough for an answer: which coast is at its best then, which yachts are free and what they cost.',
   },
 } satisfies DestinationsCopy

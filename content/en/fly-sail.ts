@@ -16,17 +16,17 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'By the time you lock the front door it is settled: the flight, the night in the city, the car before dawn, the yacht at the end of it. One telephone number reaches us until you are home. Give us a date and a city, and we show you which yachts are free and what they cost.',
+    lead: 'By the time you lock it, everything is settled: the flight, the night in the city, the car before dawn, the yacht at the end of it. Begin with a date and a city, and you see which yachts suit and what they cost.',
     price:
-      'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive; flights, hotel and transfers come on top',
+      'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive on board; flights, hotel and transfers are extra',
     cta: 'See a first offer',
     caption: 'On the way in to San Blas, from a window seat',
   },
   intro: {
     title: 'Friday in a coat, | *Saturday in the water*',
     paragraphs: [
-      'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, the tender fetches you as soon as the yacht is ready, and by lunch you have swum off the stern.',
-      'It works because the flights are chosen around the boat. The aircraft leaves early and the road to Carti closes in the afternoon, so you should land by {{landBySanBlas}} the evening before; a day later, and you pay for a night at anchor and spend it in a hotel. We look at both timetables before you buy the ticket. For Nassau, Cartagena and Havana we do the same, with their own timetables.',
+      'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, and the tender is there. You swim before lunch; your cabin is ready at {{boarding}}.',
+      'It works because the flights are chosen around the boat. The small aircraft leaves early, so you should land in Panama City by {{landBySanBlas}} the evening before; a day late, and you pay for a night at anchor and spend it in a hotel. Elsewhere the day itself will do: land in Nassau by {{landByNassau}}, in Cartagena by {{landByCartagena}}, in Havana by {{landByCuba}}.',
     ],
   },
   steps: {
@@ -36,15 +36,15 @@ export const flySail = {
     items: {
       dream: {
         title: 'Name a day and a city',
-        text: 'And how many are coming. A month will do to begin with, or no date at all: until you know, the estimate counts the standard rate. With a first day it prices each night by its season. Only the written offer is firm.',
+        text: 'And how many are coming. With a first day the estimate prices each night by its season; with a month, or no date at all, it counts the standard rate.',
       },
       analysis: {
         title: 'Compare yachts and prices',
-        text: 'Yachts that lie where you want to sail and have a berth for each of you come first, with every line of their price. One that has to be brought has the passage in her sum.',
+        text: 'Yachts that lie where you want to sail come first, with every line of their price. If one has to be brought to you, her passage is in the sum.',
       },
       offer: {
         title: 'You see a first offer',
-        text: 'Up to {{offeredYachts}} yachts, the route you would sail, and a letter that you can pass round. You see all of it before we know your name.',
+        text: 'Up to {{offeredYachts}} yachts, the route you would sail, and a letter that you can pass round, all of it before we know your name.',
       },
       advisor: {
         title: 'An advisor takes over',
@@ -77,11 +77,11 @@ export const flySail = {
       },
       crew: {
         title: 'Captain and cook on board',
-        text: 'By the time you land, the cook has shopped by your list of likes and allergies, and the captain has looked at the week’s wind. You bring one soft bag each.',
+        text: 'When you land, the cook has shopped by your list of likes and allergies, and the captain has looked at the week’s wind. You bring one soft bag each.',
       },
       price: {
         title: 'All-inclusive, line by line',
-        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA (advance provisioning allowance) to settle afterwards. Six of you, one week on Guji, from Panama City and back: the yacht and the entry tax come to {{gujiAll}}, the night in the city to {{gujiHotel}}, the small aircraft there and back to {{gujiSeats}}. That makes {{gujiDoor}}, or {{gujiDoorEach}} each. Still missing are the flights from home to Panama City, the cars in the city, insurance and tips.',
+        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA (advance provisioning allowance) to settle afterwards. Six of you, one week on Guji, from Panama City and back: the yacht and the entry tax come to {{gujiAll}}, the night in the city to {{gujiHotel}}, the small aircraft there and back to {{gujiSeats}}. That makes {{gujiDoor}}, or {{gujiDoorEach}} each. On top come the flights from home, the cars in the city, insurance and tips.',
       },
       flexible: {
         title: 'Dates with some give',
@@ -89,12 +89,12 @@ export const flySail = {
       },
       safety: {
         title: 'Insurance and weather, checked',
-        text: 'We read each certificate before you fly. And before you choose a month, we tell you whether it falls in the hurricane season.',
+        text: 'We read each certificate before you fly, and tell you before you choose a month whether it falls in the hurricane season.',
       },
     },
   },
   configurator: {
     title: 'Your trip, | *step by step*',
-    lead: 'It takes about five minutes. The offer grows beside you with every answer, what you do not know can wait, and nothing leaves this device until you send it.',
+    lead: 'It takes about five minutes. What you do not know can wait, and nothing leaves this device until you send it.',
   },
 } satisfies FlySailCopy

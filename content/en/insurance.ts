@@ -26,7 +26,7 @@ export const insurance = {
       },
       proof: {
         title: 'Proof before departure',
-        text: 'Send us each guest’s certificate or policy number before you set off. Without it the captain may not take you aboard.',
+        text: 'Send us each guest’s certificate or policy number before you set off. Without it the captain cannot take you aboard.',
       },
       sum: {
         title: 'Recommended: EUR 100,000 medical cover',
@@ -41,7 +41,7 @@ export const insurance = {
       cancellation: {
         title: 'Trip cancellation',
         description:
-          'You book a charter well ahead, and one guest who falls ill can keep the whole party at home. This cover pays back what we keep, for the reasons that it names. For Cuba or the Bahamas from June to November, tropical storms should be one of them.',
+          'You book a charter well ahead, and one guest who falls ill can keep the whole party at home. If you have to cancel, this cover pays back what we keep, for the reasons that it names. For Cuba or the Bahamas from June to November, tropical storms should be one of them.',
         features: ['Illness', 'Accident', 'Work, with some insurers', 'Family emergencies'],
       },
       health: {
@@ -87,7 +87,7 @@ export const insurance = {
   },
   contact: {
     title: 'Will your policy do?',
-    text: 'Send us the certificate, and we’ll check it against what we ask for. For advice on the policy itself, turn to your insurer or broker.',
+    text: 'Send us the certificate, and one of us reads it. For advice on the policy itself, turn to your insurer or broker.',
     cta: 'Write to us',
     yachts: 'Back to the yachts',
   },

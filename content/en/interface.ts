@@ -219,7 +219,8 @@ export const interfaceText = {
   },
   contact: {
     hours: 'Office hours in Panama',
-    hoursNote: 'Panama time, UTC−5 all year: New York’s time in winter, and five hours behind London then.',
+    hoursNote:
+      'Panama keeps New York’s winter time all year: five hours behind London in winter, six in summer.',
     from: '{{opens}}–{{closes}}',
     emergencies: 'Emergencies',
     always: '24/7',

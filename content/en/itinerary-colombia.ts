@@ -16,8 +16,8 @@ export const colombia = {
   title: 'Old walls, then | *Rosario and San Bernardo*',
   lead: 'You start and finish under the walls of Cartagena. From Rosario to San Bernardo it is an hour with Macan; Guji, under sail, takes a morning, and longer on the way back, against the wind.',
   paragraphs: [
-    'Take this route if you want a town and the sea in one week. The islands are low and green, the coral is a few strokes from the ladder, and after dark the lagoon glows where you stir it. Some evenings you dine under a balcony, on others at anchor, with the islands dark all round.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. You can begin on any day of the week. At weekends boats from the city fill the nearest islands, so if you begin on a Saturday, the captain may keep Rosario for later and take San Bernardo first.',
+    'Take this route if you want a town and the sea in one week. The islands are low and green, with coral a few strokes from the ladder. In Cartagena the yacht lies at anchor in the bay, off the old town: the tender takes you to the quay in minutes, at any hour of the evening. Guides, entrance fees and dinners ashore you pay yourselves.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands: begin on whatever day you like, and if that is a Saturday, the captain may take San Bernardo first.',
     'Seven days show you all of it. The second week goes back to the same islands for what the first left out: the reef towards evening, the path through the forest, the far side of Múcura. If you want new water every day, stay for seven or ten.',
     'Price and hours on this page are those of Macan: a week with her costs from {{macanWeek}} for {{macanGuests}}. Would you rather sail? Guji comes over from San Blas, from {{colombiaFrom}} with the passage there and back, and catamarans come the same way.',
   ],
@@ -26,10 +26,10 @@ export const colombia = {
       title: 'Walls at sunset',
       location: 'Cartagena, in the bay',
       activities: [
-        'A short drive from the airport, then a cold drink in the shade',
+        'A short drive from the airport, a short ride in the tender, a cold drink in the shade',
         'Walk the city wall with a guide as the sun drops into the sea',
         'Dinner on board with the towers lit',
-        'A first night in the harbour, the town within reach',
+        'A first night at anchor in the bay, the tender ready if you want the town again',
       ],
       highlights: ['Walled city', 'Sunset'],
     },
@@ -60,11 +60,11 @@ export const colombia = {
         'The tender takes you into the tunnels of roots, as far as it fits',
         'Santa Cruz del Islote from the water, house against house',
         {
-          line: 'After dinner, a hand over the side, to look for sparks',
+          line: 'After dinner, a last swim beside the ladder',
           moonlit: 'After dinner, a swim by moonlight beside the ladder',
         },
       ],
-      highlights: ['Mangrove tunnels', 'Glowing plankton'],
+      highlights: ['Mangrove tunnels', 'Santa Cruz del Islote'],
     },
     {
       title: 'Round the corner',
@@ -110,7 +110,7 @@ export const colombia = {
       activities: [
         'In by Bocachica, as the galleons came',
         'The old town in the late afternoon, on foot',
-        'Dinner on board, or at a table in San Diego',
+        'Dinner on board, or at a table in San Diego, at your own cost',
         {
           line: 'A night aboard, in the bay, with the airport a short drive away',
           moreNights: 'A night aboard, in the bay, below the lit walls',
@@ -150,7 +150,7 @@ export const colombia = {
           line: 'If you stay on, go to Bazurto market with the cook at dawn',
           lastNight: 'A stop at a fruit stall, for what you could not name',
         },
-        'The night on board, below the walls',
+        'The night at anchor in the bay, below the walls',
       ],
       highlights: ['Getsemaní', 'Airport close by'],
     },
@@ -203,7 +203,7 @@ export const colombia = {
         'Swim at sunrise',
         'Home before the wind fills in',
         'Lunch on board in the bay',
-        'The last night aboard, airport and old town a short drive away',
+        'The last night aboard, in the bay, the airport a short drive from the quay',
       ],
       highlights: ['Sunrise swim', 'Way home'],
     },
@@ -217,6 +217,6 @@ export const colombia = {
   ],
   closing: {
     title: 'More city, | or more sea?',
-    text: 'Tell us which day you land and what you would not miss: the reef, the oysters, one more evening in Getsemaní. We’ll arrange the rest around it.',
+    text: 'The reef, the oysters, one more evening in Getsemaní: say what you would not miss and which day you land, and the rest is arranged around it.',
   },
 } satisfies ItineraryCopy

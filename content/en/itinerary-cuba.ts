@@ -16,7 +16,7 @@ export const cuba = {
   title: 'From the Malecón to | *the keys of Cayo Largo*',
   lead: 'Music until late in Havana, breakfast off a long white beach, and one night under sail between the two.',
   paragraphs: [
-    'For two days and two nights Havana is yours on foot. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board. You meet several hundred pelicans and, with luck, one lobster boat.',
+    'For two days and two nights Havana is yours on foot; guides and meals there are at your own cost, in cash. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board.',
     'On the third evening you have dinner on board, and then the captain takes her out of the bay. He sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter, and at sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there; we’ll price that for you. In winter a front may bring north wind for a day or two. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and all three are in the price.',
   ],
   days: [
@@ -208,6 +208,6 @@ export const cuba = {
   ],
   closing: {
     title: 'Five nights on board, or eleven',
-    text: 'Tell us when you would like to go, how many you are and which passports you hold. We’ll name the yacht, put these days on your dates and tell you which papers each passport needs, before you pay for a flight.',
+    text: 'Write with your dates, your number and the passports you hold: before you pay for a flight you know the yacht, the days and the papers that each passport needs. One thing to settle first: after a stay in Cuba, ESTA no longer lets you into the United States, and you need a visa.',
   },
 } satisfies ItineraryCopy

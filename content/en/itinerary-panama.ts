@@ -222,6 +222,6 @@ export const panama = {
   ],
   closing: {
     title: 'Your own version',
-    text: 'Tell us your dates and what you would add or leave out. We’ll send the route back with a boat and an all-in price, and you finish it with the captain, bay by bay.',
+    text: 'Add a day at Cayos Holandeses, leave out the town: the route comes back to you on your dates, with a boat and an all-in price, and you finish it with the captain, bay by bay.',
   },
 } satisfies ItineraryCopy

@@ -41,7 +41,7 @@ export const gujiSunOdyssey44i = {
   },
   activities: {
     'sailing-lessons':
-      'Steer by the wind on your cheek, tack, reef, read the colour of the water. Look back: your wake shows how straight you steered.',
+      'Steer by the wind on your cheek, tack, take in a reef. Look back: your wake shows how straight you steered.',
     snorkelling:
       'Climb down from the swim platform and fin over to the reef. Off the Lemmon Cays a small wreck lies shallow enough for a first try.',
     fishing:

@@ -12,7 +12,7 @@ export const leopard42Tsabalok = {
   crew: {
     captain:
       'Tells you about the reef while steering round it. With a small party, the day’s plan is settled over coffee.',
-    chef: 'Sets a small table well: breakfast where the breeze is, fish from whoever paddled by, and a cake if there is a reason for one.',
+    chef: 'Sets a small table well: breakfast forward, fish from whoever paddled by, and a cake if there is a reason for one.',
   },
   keywords: [
     'Leopard 42 charter',

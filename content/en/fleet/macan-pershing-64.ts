@@ -5,9 +5,9 @@ export const macanPershing64 = {
   description:
     'Up to 47 knots, and the fuel is in the price. Macan is a crewed motor yacht for {{macanGuests}} in Cartagena, a Pershing 64. You have lunch off islands that a sailing yacht reaches by evening.',
   fullDescription: [
-    'Coffee under the walls, a swim over coral, grilled snapper off Tintipán, and home for the last light on the balconies: when the sea is quiet, Macan fits all of that into one day. If the trade blows hard, as it often does in January, February and March, the captain turns for home at noon; if San Bernardo is what you come for, take December or April. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from the quay, are about three quarters of an hour away, San Bernardo an hour and a half. Two MAN engines of 1,550 horsepower each see to that.',
-    'Then the engines stop, in the lee of Baru. Stretch out on the foredeck or on the sun pad aft, above the garage where the tender lives; between them a shaded cockpit keeps the table cool. She draws 1.32 metres and noses in where deep keels have to stay out. At night you lie off the city or behind an island, in {{macanCabins}} air-conditioned cabins with a bathroom each. She has no watermaker and fills her 901 litres in port, so between fills showers are short.',
-    'Take her if one day should hold a reef, a mangrove and a table in the old town. Fuel is in her price, speed and all: {{macanShare}} a person a day when she is full, with cook, meals and drinks. At speed in a wind she is lively: if one of you is sensitive to motion, say so, and you leave early. She takes children from {{youngestOnMotorYacht}} years.',
+    'Coffee under the walls, a swim over coral, grilled snapper off Tintipán, and home for the last light on the balconies: when the sea is quiet, Macan fits all of that into one day. If the trade blows hard, as it often does in January, February and March, the captain turns for home at noon; if San Bernardo is what you come for, take December or April. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from Cartagena, are about three quarters of an hour away, San Bernardo an hour and a half. Two MAN engines of 1,550 horsepower each see to that.',
+    'Then the engines stop, in the lee of Baru. Stretch out on the foredeck or on the sun pad aft, above the garage where the tender lives; between them a shaded cockpit keeps the table cool. She draws 1.32 metres and noses in where deep keels have to stay out. At night you lie at anchor in the bay, off the old town, or behind an island, in {{macanCabins}} air-conditioned cabins with a bathroom each. She has no watermaker and fills her 901 litres in port, so between fills showers are short; kayak and paddleboard she leaves to the catamarans.',
+    'Take her if one day should hold a reef, a mangrove and an evening in the old town. Fuel is in her price, speed and all: {{macanShare}} a person a day when she is full, with cook, meals and drinks. At speed in a wind she is lively: if one of you is sensitive to motion, say so, and you leave early. She takes children from {{youngestOnMotorYacht}} years.',
   ],
   crew: {
     captain:
@@ -24,7 +24,7 @@ export const macanPershing64 = {
   service: {
     premium: {
       title: 'From quay to sun pad',
-      text: 'The crew takes your bags at the quay, your shoes at the gangway and your order for the first drink. Towels lie on both sun pads before you do.',
+      text: 'The tender meets you at the quay and takes your bags. On board the first drink is cold, and towels are already on both sun pads.',
     },
     gourmet: {
       title: 'Bazurto by noon',
@@ -46,7 +46,7 @@ export const macanPershing64 = {
       'Macan leaves early enough for you to be first on the reef off Isla Grande, before the day boats come out from the city.',
     swimming: 'Step off the swim platform into clear water, and dry off on the sun pad above.',
     'old-town-visit':
-      'Walk the walls with a guide from the city when the stones have cooled. Macan lies a few minutes away by taxi, with dinner in the galley if you want it.',
+      'Walk the walls with a guide from the city when the stones have cooled. Macan lies at anchor in the bay, a few minutes by tender, with dinner in the galley if you want it.',
     'sunset-cruise':
       'Idle past the forts of Bocachica while the towers behind you turn pink, then gold, then into a row of lights.',
   },

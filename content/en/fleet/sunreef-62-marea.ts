@@ -3,16 +3,16 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'A beach house for {{mareaGuests}}, anchored among the islands of San Blas',
   description:
-    'Room for {{mareaGuests}} in San Blas: Marea is an all-inclusive crewed Sunreef 62 catamaran, with {{mareaCabins}} cool cabins. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor you have islands on every side.',
+    'Marea sleeps {{mareaGuests}} in {{mareaCabins}} cool cabins: an all-inclusive crewed Sunreef 62 catamaran in San Blas. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor you have islands on every side.',
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
     'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so you can shower after every swim. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
-    'Two families, or one large one, get the most out of her. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. In high season she costs about half as much again, {{mareaHighWeek}} a week: her owner keeps a list of his own, in euros. If you would rather meet her off Cartagena or in Cuba, we bring her there for the cost of the passage.',
+    'Two families, or one large one, get the most out of her. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. In high season she costs about half as much again, {{mareaHighWeek}} a week; that price is set in euros. If you would rather meet her off Cartagena or in Cuba, we bring her there for the cost of the passage.',
   ],
   crew: {
     captain:
-      'Knows the passes of San Blas by their colour and the island families by name. Ask for ten minutes at the wheel. You may be given the morning.',
-    chef: 'Cooks for {{mareaGuests}} in a full galley and buys from the fishermen who come alongside. Coconut rice is a fixture, and under the cockpit roof there is always a second helping.',
+      'Knows the passes of San Blas by heart and the island families by name, and gives you the wheel where the water is deep.',
+    chef: 'Cooks for {{mareaGuests}} in a full galley, buys from the fishermen who come alongside, and makes coconut rice in the large pot.',
   },
   keywords: [
     'Sunreef 62 charter',
@@ -24,7 +24,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: 'Looked after',
-      text: 'Captain and cook divide the work: one takes you to the reef in the tender, the other has lunch ready when you are back. In between all {{mareaCabins}} cabins are made up, and the towels dry.',
+      text: 'Captain and cook divide the work: one takes you to the reef in the tender, the other makes up all {{mareaCabins}} cabins and has lunch ready when you are back.',
     },
     gourmet: {
       title: 'The long table',
