@@ -153,7 +153,7 @@ describe('a week in some waters', () => {
     ],
     [
       'cuba',
-      'A week here from US$ 18,012 with Guji. That is for up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, the hotel, the car, the domestic flight and the permits, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 429 a person a day. The catamaran that costs a full party least here is the Lagoon 56: from US$ 28,326 for up to 10 guests, which is US$ 2,833 a person, or US$ 405 a day.',
+      'A week here from US$ 18,012 with Guji. That is for up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, the hotel, the car, the domestic flight and the permits, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 429 a person a day. Among the catamarans the Lagoon 56 costs least a head here, when she is full: from US$ 28,326 for up to 10 guests, which is US$ 2,833 a person, or US$ 405 a day.',
     ],
   ] as const)('of %s says what is in it and what is not', (waters, said) =>
     expect(plain(weekHere(waters, words, testingFleet))).toBe(said),

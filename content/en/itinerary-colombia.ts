@@ -64,7 +64,7 @@ export const colombia = {
           moonlit: 'After dinner, a swim by moonlight beside the ladder',
         },
       ],
-      highlights: ['Mangrove tunnels', 'Santa Cruz del Islote'],
+      highlights: ['Mangrove tunnels', 'An islet of houses'],
     },
     {
       title: 'Round the corner',
