@@ -15,29 +15,29 @@ export const about = {
   },
   hero: {
     title: 'Primero la gente, | *después los barcos*',
-    lead: 'Sus hijos hablarán del capitán que les enseñó a remar y del cocinero que los dejó escoger el pargo del cayuco. Por eso elegimos primero a las personas, y seguimos siendo pocos para conocerlas a todas.',
+    lead: 'Sus hijos hablarán del capitán que les enseñó a remar y del cocinero que los dejó escoger el pargo del cayuco. A esa gente la elegimos primero.',
   },
   intro: {
     title: 'A qué nos dedicamos',
     paragraphs: [
-      '{{brand}} es una empresa familiar con oficina en {{city}}. Alquilamos {{yachtCount}} yates con tripulación en Panamá, Colombia y las Bahamas, cada uno con su capitán y su cocinero. A Cuba y a Aruba llevamos uno cuando usted lo pide.',
-      'En este sitio no hay botón de reservar, y es a propósito. Van a convivir una o dos semanas en pocos metros, y para que salga bien preguntamos antes quién duerme mal con calor, quién nunca ha subido a un barco y quién quiere el kayak a las cinco de la mañana.',
-      'Usted nos escribe, nosotros preguntamos y después proponemos un barco, una ruta y un precio completo. Solo si los tres le gustan firma el contrato y paga el anticipo.',
+      '{{brand}} es una empresa familiar de {{city}}. Alquilamos {{yachtCount}} yates en Panamá, Colombia y las Bahamas, cada uno con su capitán y su cocinero. A Cuba y a Aruba llevamos uno cuando usted lo pide.',
+      'Ustedes van a convivir una o dos semanas en pocos metros. Por eso en este sitio no hay botón de reservar: antes preguntamos quién duerme mal con calor, quién nunca ha subido a un barco y quién quiere el kayak a las cinco de la mañana.',
+      'Con esas respuestas le proponemos hasta {{offeredYachts}} yates, cada uno con su ruta y su precio completo. El contrato y el anticipo vienen después, cuando uno le convence.',
     ],
   },
   journey: {
     title: 'De *San Blas* hacia afuera',
     paragraphs: [
       'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. Donde no hay una sola marina, el capitán aprende a fiarse más de sus ojos que de la carta y a saludar al dueño de la isla antes de bajar; el cocinero, a estar en cubierta cuando llegan los pescadores.',
-      'Con ese oficio salimos a otras aguas. En Cartagena aprendimos a unir el mar y una ciudad. Cuba pide paciencia con los papeles y la recompensa con cayos por los que pasan muy pocos barcos. En las Bahamas fondeamos sobre arena clara y sentamos a {{baliGuests}} a la misma mesa.',
+      'Con ese oficio salimos a otras aguas. Cartagena nos enseñó a unir el mar y una ciudad; las Bahamas, a esperar la marea antes de entrar en un paso. Cuba pide paciencia con los papeles y la recompensa con cayos por los que pasan muy pocos barcos.',
       'Nos quedamos con las costas donde podemos responder por la tripulación. Donde no tenemos una ruta escrita, como en Aruba, la trazamos con usted antes de que decida.',
     ],
   },
   vision: {
     title: 'Hacia dónde vamos',
     paragraphs: [
-      'Son {{yachtCount}} yates porque así conocemos a cada tripulación. Para nosotros, crecer es que usted vuelva, pregunte por el mismo capitán y lo encuentre al timón.',
-      'Y queremos que las islas sigan como están. Donde alcanza el viento, el capitán apaga el motor; donde hay pescadores, el cocinero les compra a ellos y deja cerrado el congelador.',
+      'Por ahora no queremos más de {{yachtCount}} yates: con estos conocemos a cada tripulación, y quien vuelve puede pedir al mismo capitán.',
+      'Queremos también que las islas sigan como están. Donde alcanza el viento, el capitán apaga el motor; donde hay pescadores, el cocinero les compra a ellos y deja cerrado el congelador.',
     ],
   },
   team: {
@@ -46,7 +46,7 @@ export const about = {
     groups: {
       founders: {
         title: 'La familia',
-        text: 'Lee su primer mensaje y da la cara si algo sale mal. Antes de proponerle un barco le pregunta qué mes, quiénes vienen, qué celebran y a quién le cuestan los escalones.',
+        text: 'Lee su primer mensaje, arma la propuesta y, si algo sale mal, da la cara. Dígale qué celebran y quién prefiere no bajar escalones.',
       },
       captains: {
         title: 'Los capitanes',
@@ -58,7 +58,7 @@ export const about = {
       },
       cooks: {
         title: 'Los cocineros',
-        text: 'Van al mercado antes de que usted llegue y preparan tres comidas al día en una cocina que se mueve. Uno de ellos, {{chef}}, tiene artículo propio en la bitácora.',
+        text: 'Van al mercado antes de que usted llegue y preparan tres comidas al día en una cocina que se mueve. De uno de ellos, {{chef}}, puede leer en este sitio cómo pasa el día a bordo.',
       },
     },
   },

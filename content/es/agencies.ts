@@ -26,7 +26,7 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}} % de comisión',
-        text: 'Sobre el precio del chárter, que es el mismo con usted que con nosotros: el de este sitio. Los impuestos y la travesía de un yate desde otras aguas los facturamos al costo y sin comisión; las entradas las paga su cliente en el lugar.',
+        text: 'Sobre la tarifa del yate sin impuestos, la misma que su cliente ve en este sitio. La tasa de las Bahamas y la travesía de un yate desde otras aguas las facturamos al costo y sin comisión; las entradas las paga su cliente en el lugar.',
       },
       calendar: {
         title: 'Las semanas libres, en su calendario',
@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: '¿Consulta para un cliente?',
-    text: 'Díganos su agencia, las fechas y cuántos viajan: le contestamos con los yates libres y el precio completo. Si su cliente necesita unos días para decidir, le apartamos el yate hasta el día que acordemos.',
+    text: 'Con su agencia, las fechas y el número de personas le contestamos qué yates están libres y a qué precio. Si su cliente necesita unos días para decidir, apartamos el yate hasta el día que acordemos con usted.',
   },
 } satisfies AgenciesCopy

@@ -144,7 +144,7 @@ export const charter = {
     hereAshore: ', el hotel, el auto, el vuelo interno y los permisos',
     herePaidThere: 'Allí mismo se paga: {{what}}.',
     hereCatamaran:
-      'Entre los catamaranes, el que menos cuesta aquí es {{name}}: desde {{price}} hasta {{guests}}, es decir, {{each}} por persona o {{share}} al día.',
+      'Con el barco lleno, el catamarán que menos cuesta aquí por persona es {{name}}: desde {{price}} hasta {{guests}}, es decir, {{each}} cada uno o {{share}} al día.',
     hereLocal:
       'Si prefiere el yate que tiene aquí su base, la semana con {{name}} cuesta desde {{price}}: {{share}} por persona y día para {{guests}}.',
     low: 'Tarifa normal',

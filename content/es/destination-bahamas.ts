@@ -58,7 +58,7 @@ export const bahamas = {
       },
       {
         title: 'Nassau, antes de zarpar',
-        text: 'Casas rosadas, el mercado de artesanías de paja y, en Arawak Cay, pescado frito que se come con los dedos. Denle medio día.',
+        text: 'Casas rosadas, el mercado de artesanías de paja y, en Arawak Cay, pescado frito que se come con los dedos. Alcanza con la tarde de llegada.',
       },
     ],
   },
@@ -138,6 +138,6 @@ export const bahamas = {
   },
   closing: {
     title: '¿Quiénes vienen, | y cuándo?',
-    text: 'Díganos qué parejas vienen, con qué niños y en qué fechas. Les respondemos con hasta {{offeredYachts}} yates libres, cada uno con su ruta y una sola suma para todos.',
+    text: 'Abuelos, primos, dos familias amigas: con las edades y las fechas les proponemos hasta {{offeredYachts}} yates, cada uno con su ruta y una sola suma para todos.',
   },
 } satisfies DestinationCopy

@@ -26,7 +26,7 @@ export const colombia = {
   teaser:
     'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas {{rosarioMiles}} millas náuticas entre las dos.',
   intro: [
-    'Sueltan amarras con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. Nadan sobre ellos antes de que lleguen las lanchas de excursión, entran en la laguna que Isla Grande guarda entre mangles y almuerzan en Barú, donde la ciénaga de Cholón tiene música los fines de semana y, entre semana, silencio y garzas.',
+    'Levan el ancla con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. Nadan sobre ellos antes de que lleguen las lanchas de excursión, entran en la laguna que Isla Grande guarda entre mangles y almuerzan en Barú, donde la ciénaga de Cholón tiene música los fines de semana y, entre semana, silencio y garzas.',
     'Con una semana, sigan hasta San Bernardo, unas 40 millas al sur de Cartagena en línea recta. Es un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense a dormir allí: el mejor baño es el de después de cenar.',
     'Macan navega a 32 nudos y, con mar tranquila, los devuelve a la ciudad a la hora de cenar: la semana cuesta desde {{macanWeek}} para {{macanGuests}}, todo incluido. Si prefieren oír las velas, Guji viene a buscarlos desde San Blas, a {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido, y aun con la travesía sumada cuesta mucho menos. De allí traemos también catamaranes.',
   ],
@@ -53,17 +53,17 @@ export const colombia = {
       },
       {
         title: 'Noche en San Bernardo',
-        text: 'Lejos de las luces, el plancton se enciende alrededor de la mano que lo roza. Con luna llena pierde brillo: al elegir las fechas, mire también el calendario lunar.',
+        text: 'Lejos de las luces, el plancton se enciende alrededor de la mano que lo roza. Con luna llena pierde brillo: al elegir las fechas, miren también el calendario lunar.',
       },
       {
         title: 'Cartagena al caer la tarde',
-        text: 'Después de las cinco la piedra se enfría: caminen la muralla de Santo Domingo a Las Bóvedas, con una limonada de coco a mitad de camino. El barco los espera en la bahía, con la cena.',
+        text: 'Después de las cinco la piedra se enfría: caminen la muralla de Santo Domingo a Las Bóvedas, con una limonada de coco a mitad de camino. Después el bote los lleva a bordo, donde espera la cena.',
       },
     ],
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vuelen a Cartagena: un conductor los espera en el aeropuerto y los lleva al muelle. La primera noche la pasan ya a bordo, con la Ciudad Amurallada a mano; agreguen otra antes solo si quieren más ciudad.',
+    text: 'Vuelen a Cartagena: un conductor los espera en el aeropuerto y los lleva al muelle, donde los recoge el bote. El yate queda al ancla en la bahía, frente a la Ciudad Amurallada: esa misma noche duermen a bordo, y a cenar en el centro llegan en bote en unos minutos.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -88,6 +88,6 @@ export const colombia = {
   },
   closing: {
     title: '¿Ciudad, islas o ambas?',
-    text: 'Díganos sus fechas, cuántas noches quieren dormir en el mar y si las prefieren a motor o a vela. Repartimos la semana y le damos el precio completo.',
+    text: 'Cuéntennos cuántas noches quieren dormir frente a las islas, y si las prefieren a motor o a vela. Repartimos la semana y les damos el precio completo.',
   },
 } satisfies DestinationCopy

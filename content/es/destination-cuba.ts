@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Ir por mar desde La Habana obligaría a rodear media isla.',
     'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, bajos, de arena y mangle. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
-    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Viene de San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo; para más de {{sanBlasGuests}} viene de Nassau un catamarán mayor, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía, ida y vuelta, tiene su propia línea en la estimación y, con un yate de San Blas, en una semana es la mayor de todas: si pueden, vengan diez días. Guji, el que menos cuesta, lleva {{gujiGuests}} personas en {{gujiCabins}} camarotes, dos de ellos con un baño en común, y por su calado no entra en los bancos más bajos. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
+    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Viene de San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo; para más de {{sanBlasGuests}} viene de Nassau un catamarán mayor, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía, ida y vuelta, tiene su propia línea en la estimación y, con un yate de San Blas, en una semana es la mayor de todas. Con más días no sube: si pueden, vengan diez. Guji, el que menos cuesta, lleva {{gujiGuests}} personas en {{gujiCabins}} camarotes, dos de ellos con un baño en común, y por su calado no entra en los bancos más bajos. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
   ],
   location: {
     title: 'Dónde queda',
@@ -62,7 +62,7 @@ export const cuba = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vuelan a La Habana, duermen allí dos noches y siguen en auto a Cienfuegos; desde Cayo Largo vuelven en avión a la capital. El hotel, el auto y ese vuelo los reservamos nosotros. Cuba pide visa electrónica y seguro médico. Quien haya estado en Cuba desde enero de 2021 ya no entra a Estados Unidos con el ESTA; a quien viaja con visa no le afecta esa regla. Los estadounidenses solo pueden ir por motivos que su ley permite, y el turismo no es uno de ellos.',
+    text: 'Vuelan a La Habana, duermen allí dos noches y siguen en auto a Cienfuegos; desde Cayo Largo vuelven en avión a la capital. El hotel, el auto y ese vuelo los reservamos nosotros. Cuba pide visa electrónica y seguro médico. A quien entra a Estados Unidos con visa este viaje no le cambia nada; el ESTA, en cambio, ya no sirve a quien haya estado en Cuba desde enero de 2021. Los estadounidenses solo pueden ir por motivos que su ley permite, y el turismo no es uno de ellos.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -87,6 +87,6 @@ export const cuba = {
   },
   closing: {
     title: '¿Cuántas noches en La Habana?',
-    text: 'Díganos cuánta música quieren antes del mar y en qué mes vienen. Con eso repartimos los días entre la ciudad y los cayos, y les enviamos el yate, la ruta y un solo precio, con la travesía, el hotel y los traslados.',
+    text: 'Cuéntennos cuánta música quieren antes del mar. Repartimos los días entre la ciudad y los cayos y les damos un solo precio, con la travesía, el hotel y los traslados.',
   },
 } satisfies DestinationCopy

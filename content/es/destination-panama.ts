@@ -87,6 +87,6 @@ export const panama = {
   },
   closing: {
     title: '¿Miramos fechas?',
-    text: 'Díganos el mes y si vienen niños. Les contestamos con los barcos libres en San Blas, el precio completo de cada uno y el viento que suele hacer en esas semanas.',
+    text: 'Díganos el mes y si vienen niños. Les contamos qué barcos están libres en San Blas, cuánto cuesta cada uno y qué viento suele hacer en esas semanas.',
   },
 } satisfies DestinationCopy

@@ -15,7 +15,7 @@ export const destinations = {
   },
   hero: {
     title: '¿Dónde quiere | *echar el ancla?*',
-    lead: 'Una ciudad amurallada con coral enfrente, islas que gobierna su propia gente, cayos sin otra luz que la suya, cien millas de arena bajo el agua. Elija lo que quiera ver al subir a cubierta por la mañana. Nosotros ponemos el barco, el capitán y el desayuno.',
+    lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos sin otra luz que la suya, cien millas de arena bajo el agua. Elija lo que quiera ver al subir a cubierta por la mañana. Nosotros ponemos el barco, el capitán y el desayuno.',
     price: 'Todo incluido desde {{fleetShareFrom}} por persona y día, con el barco completo',
   },
   findTrip: 'Ver este destino',
@@ -23,11 +23,11 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia',
-      text: 'Desayune en Cartagena y antes del almuerzo, a unas {{rosarioMiles}} millas náuticas, póngase la máscara sobre el coral del Rosario. Más al sur, en una noche sin luna de San Bernardo, meta la mano en el agua y verá que brilla. En una semana le caben las islas, las plazas y un par de noches de música.',
+      text: 'Desayune en Cartagena y antes del almuerzo, a unas {{rosarioMiles}} millas náuticas, póngase la máscara sobre el coral del Rosario. En una semana le caben las islas, el manglar de San Bernardo, las plazas y un par de noches de música. De enero a marzo el capitán sale temprano, antes de la brisa de la tarde.',
     },
     panama: {
       title: 'Panamá',
-      text: 'Más de 365 islas bajas que gobierna el pueblo guna, unas cuarenta de ellas habitadas. El arrecife de afuera frena la ola, así que entre una isla y la siguiente el agua está quieta y los tramos son cortos. Aparte del barco se paga la entrada a la comarca, US$ {{gunaYalaEntry}} por persona. Para un primer viaje recomendamos estas aguas.',
+      text: 'Para un primer viaje recomendamos estas aguas: más de 365 islas bajas que gobierna el pueblo guna, unas cuarenta de ellas habitadas. El arrecife de afuera frena la ola, así que entre una isla y la siguiente el agua está quieta y los tramos son cortos. Aparte del barco se paga la entrada a la comarca, US$ {{gunaYalaEntry}} por persona.',
     },
     cuba: {
       title: 'Cuba',
@@ -40,11 +40,11 @@ export const destinations = {
   },
   aruba: {
     title: 'Y, a barlovento, *Aruba*',
-    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y su estimación lleva esa travesía en una línea propia. Díganos en qué mes quiere ir, y trazamos juntos la ruta.',
+    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. A Oranjestad llevamos un yate de San Blas: {{arubaMiles}} millas náuticas contra el viento, unos {{arubaDays}} días de mar que la estimación pone en una línea propia. La ruta la trazamos con usted.',
     cta: 'Consultar fechas',
   },
   closing: {
     title: '¿Cuál de estas aguas *es la suya*?',
-    text: 'Díganos cuándo pueden viajar y quiénes vienen. Les respondemos con la costa que en esas semanas está en su mejor momento, los yates libres allí y lo que cuestan.',
+    text: 'Si duda entre dos, pregúntenos por su mes: le decimos cuál está entonces en su mejor momento, qué yates quedan libres allí y cuánto cuestan.',
   },
 } satisfies DestinationsCopy

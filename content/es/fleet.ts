@@ -118,10 +118,10 @@ export const fleet = {
     ],
   },
   builderNote:
-    'Medidas y motores según el astillero. Su propuesta dice lo que el barco lleva hoy, y cuántos kayaks y tablas.',
+    'Medidas y motores según el astillero. Su propuesta dice lo que el barco lleva hoy y, si hay kayaks y tablas, cuántos.',
   closing: {
     title: '¿No sabe cuál?',
-    text: 'Díganos con quién viaja, si alguien se marea y qué les gusta hacer. Le proponemos hasta {{offeredYachts}} yates libres, cada uno con su precio, y le decimos por cuál empezaríamos.',
+    text: 'Con quién viaja, si alguien se marea, qué les gusta hacer: con eso le decimos por qué yate empezaríamos y qué otros están libres, hasta {{offeredYachts}}, cada uno con su precio.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

@@ -16,9 +16,9 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'Le buscamos el vuelo que encaja, y el boleto lo compra usted. La noche en la ciudad, la avioneta y el yate, con capitán y cocinero, los reservamos nosotros. Tiene un mismo teléfono hasta que vuelve a casa. Ponga una fecha y su ciudad, y verá los barcos con su precio.',
+    lead: 'El viernes cierra la puerta de su casa y el sábado por la tarde nada frente a una isla. Le buscamos el vuelo, y el boleto lo compra usted; el hotel, la avioneta y el yate, con capitán y cocinero, los reservamos nosotros.',
     price:
-      'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido; vuelos, hotel y traslados, aparte',
+      'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido a bordo; el viaje, el hotel, el seguro y las entradas van aparte',
     cta: 'Ver una propuesta',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
@@ -26,17 +26,17 @@ export const flySail = {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
       'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, el bote lo recoge en cuanto el yate está listo, y esa misma tarde se baña desde la popa.',
-      'La avioneta a El Porvenir sale temprano y la carretera a Cartí cierra por la tarde: conviene aterrizar la víspera, a más tardar a las {{landBySanBlas}}. Por eso miramos los dos horarios antes de que usted compre el boleto y, donde hace falta, agregamos una noche en la ciudad. En Nassau basta con aterrizar el primer día, antes de las {{landByNassau}}; en Cartagena, antes de las {{landByCartagena}}, y en La Habana, antes de las {{landByCuba}}.',
+      'La avioneta sale temprano: a Panamá conviene llegar la víspera, a más tardar a las {{landBySanBlas}}. En los otros puertos basta con aterrizar el primer día, antes de las {{landByCartagena}} en Cartagena, de las {{landByCuba}} en La Habana y de las {{landByNassau}} en Nassau. Miramos el horario con usted antes de que compre el boleto.',
     ],
   },
   steps: {
     analysisByModel:
-      'Ponemos lo que usted pide junto a los barcos, las rutas y los meses, siempre con las mismas reglas. Si usted quiere, una IA redacta después la carta que acompaña la propuesta. Cada precio, fecha y nombre sale de nuestras propias listas, y lo que no sabemos se lo preguntamos.',
+      'Ponemos lo que usted pide junto a los barcos, las rutas y los meses, siempre con las mismas reglas. Si usted quiere, una IA redacta después la carta que acompaña la propuesta; los precios, las fechas y los nombres salen de nuestras propias listas.',
     title: 'Cómo funciona',
     items: {
       dream: {
         title: 'Cuente su idea',
-        text: 'De dónde sale, con quiénes, adónde y cuántos días. Si nos da el primer día a bordo, calculamos cada noche según su temporada; si solo sabe el mes, o todavía nada, usamos la tarifa normal. El precio firme lo da la propuesta escrita.',
+        text: 'De dónde sale, con quiénes, adónde y cuántos días. Con el primer día a bordo calculamos cada noche según su temporada; sin él, a tarifa normal.',
       },
       analysis: {
         title: 'Buscamos su barco',
@@ -44,17 +44,17 @@ export const flySail = {
       },
       offer: {
         title: 'Vea la propuesta',
-        text: 'Hasta {{offeredYachts}} yates, por qué pensamos en cada uno, los días sobre la carta y el precio línea por línea. Todo eso lo lee antes de darnos su nombre.',
+        text: 'Hasta {{offeredYachts}} yates, por qué pensamos en cada uno, los días sobre la carta y el precio línea por línea, antes de darnos su nombre.',
       },
       advisor: {
         title: 'Ajústela con nosotros',
-        text: 'Confirmamos que el yate está libre, buscamos vuelos, hotel y traslados a la tarifa del día y cambiamos lo que no le convenza. Usted compra el boleto de avión cuando los horarios encajan. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
+        text: 'Confirmamos que el yate está libre, buscamos vuelos, hotel y traslados a la tarifa del día y cambiamos lo que no le convenza. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
       },
     },
   },
   gallery: {
     title: 'De camino y a bordo',
-    lead: 'Seis momentos, del último vuelo a la cena en cubierta.',
+    lead: 'Seis momentos, de la avioneta a la cena en cubierta.',
     captions: {
       'san-blas': 'Las primeras palmeras de San Blas, después del último vuelo',
       'welcome-aboard': 'Algo frío, apenas suben a bordo',
@@ -68,8 +68,8 @@ export const flySail = {
     title: 'Lo que usted gana',
     items: {
       'one-hand': {
-        title: 'Una sola llamada',
-        text: '¿La aerolínea pasó su vuelo a la noche? Avise una vez: el conductor, el hotel y el capitán se enteran por nosotros.',
+        title: 'Si cambia su vuelo',
+        text: '¿La aerolínea lo pasó a la noche? Avise una vez: el conductor, el hotel y el capitán se enteran por nosotros.',
       },
       flight: {
         title: 'Comercial o privado',
@@ -77,19 +77,19 @@ export const flySail = {
       },
       crew: {
         title: 'Capitán y cocinero',
-        text: 'Cuando usted aterriza, el cocinero ya hizo las compras según sus gustos y alergias, y el capitán ya miró el viento de la semana. De los permisos del yate no tiene que ocuparse.',
+        text: 'Cuando usted aterriza, el cocinero ya hizo las compras según sus gustos y alergias, y el capitán ya miró el viento de la semana.',
       },
       price: {
-        title: 'Todo incluido a bordo',
-        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, sin fondo de gastos aparte (APA). Un ejemplo de Panamá a Panamá, seis personas y una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno. Aparte van el vuelo desde su ciudad, los autos en Panamá, el seguro y la propina; del vuelo y de los autos le damos el precio en la propuesta.',
+        title: 'De Panamá a Panamá',
+        text: 'Seis personas, una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno, con comidas, bebidas y combustible y sin fondo de gastos aparte (APA). Quedan fuera el vuelo desde su ciudad, los autos en Panamá, el seguro y la propina.',
       },
       flexible: {
         title: 'Fechas con margen',
-        text: 'Dos o tres días de margen suelen bastar para un vuelo más barato o un barco que parecía ocupado. Marque que sus fechas pueden moverse y buscamos hacia ambos lados.',
+        text: 'Con dos o tres días de margen suele aparecer un vuelo más barato o un barco que parecía ocupado. Márquelo en el formulario y buscamos hacia ambos lados.',
       },
       safety: {
         title: 'Alguien de guardia',
-        text: 'Al planear le decimos qué meses son de huracanes, y antes de salir revisamos el seguro de todos. Durante el viaje atendemos emergencias por teléfono a cualquier hora.',
+        text: 'Durante el viaje atendemos emergencias por teléfono a cualquier hora, desde que aterriza hasta que vuela de regreso.',
       },
     },
   },

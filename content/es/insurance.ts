@@ -36,12 +36,12 @@ export const insurance = {
   },
   coverage: {
     title: 'Cuatro coberturas que valen la pena',
-    lead: 'Cada aseguradora les da otro nombre. Busque estas cuatro y lea las exclusiones con tanto cuidado como las sumas.',
+    lead: 'Cada aseguradora les da otro nombre. Empiece por la de salud y lea las exclusiones con tanto cuidado como las sumas.',
     items: {
       cancellation: {
         title: 'Cancelación del viaje',
         description:
-          'Un yate se paga con meses de anticipación, y la enfermedad de uno puede dejar a todos en casa. Si usted no puede salir por un motivo que la póliza nombra, esta cobertura le devuelve lo pagado.',
+          'Un yate se paga con meses de anticipación, y la enfermedad de uno puede dejar a todos en casa. Si usted no puede salir por un motivo que la póliza nombra, esta cobertura le devuelve lo que nosotros retenemos, según sus condiciones.',
         features: ['Enfermedad', 'Accidente', 'Motivos profesionales', 'Emergencias familiares'],
       },
       health: {
@@ -77,7 +77,7 @@ export const insurance = {
       },
       activities: {
         title: 'Qué actividades',
-        text: 'Pregunte si incluye los viajes en yate, el snorkel, el buceo a pulmón y la pesca: algunas pólizas los llaman deportes de riesgo. Otras excluyen países; si va a Cuba, pregunte por Cuba.',
+        text: 'Pregunte si incluye los viajes en yate, el snorkel, la pesca y el buceo, a pulmón o con tanque: algunas pólizas los llaman deportes de riesgo. Cuba exige seguro médico para entrar; si va, compruebe que el suyo valga allí.',
       },
       documents: {
         title: 'Qué papeles',
@@ -87,7 +87,7 @@ export const insurance = {
   },
   contact: {
     title: '¿Una duda sobre su póliza?',
-    text: 'Envíenos el certificado y le diremos si cumple lo que pedimos. Sobre lo que cubre cada cláusula, consulte a su aseguradora o a su corredor.',
+    text: 'Envíenos el certificado y le diremos si nos basta para embarcarlo. Sobre lo que cubre cada cláusula, consulte a su aseguradora o a su corredor.',
     cta: 'Preguntar',
     yachts: 'Volver a los yates',
   },

@@ -14,10 +14,10 @@ export const bahamas = {
     ],
   },
   title: 'Cayo a cayo por *las Exumas*',
-  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La semana suele terminar en Staniel Cay, junto a la pista de la avioneta a Nassau, que les reservamos y se paga aparte.',
+  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La semana suele terminar en Staniel Cay; de allí vuelven a Nassau en avioneta, que les reservamos y se paga aparte.',
   paragraphs: [
     'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
-    'Embarcan en Nassau. Con siete o diez días, como aquí abajo, suelen bajar en Staniel Cay; si ese día suben otros huéspedes en Nassau, regresan allí con el yate, igual que en los viajes de cualquier otra duración. La página de su viaje dice dónde termina el suyo, y el contrato lo deja fijo. Traigan a la familia o a los amigos: hay días callados en el parque marino y cayos con bar y tienda. En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
+    'Si el día en que ustedes bajan suben otros huéspedes en Nassau, regresan allí a vela; también los viajes que no son de siete ni de diez días. La página de su viaje dice dónde termina el suyo, y el contrato lo deja fijo. En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
   ],
   days: [
     {
@@ -91,14 +91,14 @@ export const bahamas = {
       highlights: ['Arrecife protegido', 'Buceo a pulmón'],
     },
     {
-      title: 'Los que duermen bajo el muelle',
+      title: 'Los tiburones del muelle',
       location: 'Compass Cay',
       activities: [
         {
-          line: 'Menos de dos horas a vela; al mediodía ya están nadando',
+          line: 'Un tramo corto a vela: al mediodía ya están nadando',
           motor: 'Un tramo corto: a media mañana ya están nadando',
         },
-        'Ven de cerca a los tiburones nodriza, que duermen a la sombra del muelle',
+        'Ven de cerca a los tiburones nodriza, que duermen a la sombra de los tablones',
         'Caminan hasta la media luna de arena del lado del estrecho',
         'Cenan mientras la corriente cambia y el barco gira con ella',
       ],
@@ -116,7 +116,7 @@ export const bahamas = {
           moreNights: 'Cenan a bordo, con las luces del pueblo enfrente',
         },
       ],
-      highlights: ['Gruta Thunderball', 'Pista a diez minutos'],
+      highlights: ['Gruta Thunderball', 'Los cerdos de Big Major'],
     },
     {
       title: 'Fondeadero ancho',
@@ -127,13 +127,13 @@ export const bahamas = {
         'Rodean la punta con máscara y aletas',
         'Almuerzo largo y tarde de lectura',
       ],
-      highlights: ['Playa temprano', 'Sitio de sobra'],
+      highlights: ['Playa sin huellas', 'Tarde de lectura'],
     },
     {
       title: 'Pan de coco',
       location: 'Black Point',
       activities: [
-        { line: 'Una hora a vela hacia el sur', motor: 'Un rato hacia el sur, por el banco' },
+        { line: 'Un tramo corto a vela, hacia el sur', motor: 'Un rato hacia el sur, por el banco' },
         'Compran pan de coco caliente en una cocina junto al muelle',
         'Oyen el bufadero del lado del estrecho, si hay mar de fondo',
         'Conversan con quien trenza paja a la sombra',
@@ -201,7 +201,10 @@ export const bahamas = {
       location: 'Nassau',
       activities: [
         'Por el banco, de vuelta a Nassau',
-        { line: 'Llevan el viento por detrás y el café al timón', motor: 'Llevan el último café al timón' },
+        {
+          line: 'Con el viento por la aleta, el cruce se hace corto',
+          motor: 'Miran el banco por última vez, desde la popa',
+        },
         {
           line: 'A media tarde asoman los puentes de Nassau',
           motor: 'Antes del mediodía asoman los puentes de Nassau',
@@ -219,7 +222,7 @@ export const bahamas = {
     'Staniel otra vez, y una cena que cocinan ustedes y prueba el cocinero',
   ],
   closing: {
-    title: '¿Terminan en Staniel o en Nassau?',
-    text: 'Con siete o diez días suelen volar desde Staniel Cay; con otra duración, o si otros huéspedes embarcan ese día en Nassau, regresan a vela. Lo que diga su contrato ya no cambia. Cuéntennos sus fechas y de qué ciudad salen, y buscamos los vuelos que encajen.',
+    title: '¿Qué días tienen?',
+    text: 'Con las fechas y la ciudad de la que salen les decimos dónde termina su viaje y qué vuelos encajan, de ida y de vuelta.',
   },
 } satisfies ItineraryCopy

@@ -16,21 +16,21 @@ export const colombia = {
   title: 'De la muralla *al Rosario*',
   lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre dos fondeaderos; Guji, a vela, una mañana hasta las primeras islas y algo más de vuelta, contra la brisa.',
   paragraphs: [
-    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán, y si la luna lo permite se bañan después entre chispas de plancton.',
-    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. El día de salida lo fijamos con ustedes. Los fines de semana las islas más cercanas se llenan de lanchas: si empiezan un sábado, el domingo puede llevarlos primero a San Bernardo. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
-    'El precio y las horas de esta página son los de Macan: con él, esta semana cuesta desde {{macanWeek}} para {{macanGuests}}. ¿Prefieren la vela? Traemos de San Blas a Guji, desde {{colombiaFrom}} con la travesía de ida y vuelta, o un catamarán.',
+    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán.',
+    'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Si es un sábado, el domingo siguen directo a San Bernardo: a las islas más cercanas llegan ese día las lanchas de la ciudad.',
+    'El precio y las horas de esta página son los de Macan: esta semana cuesta desde {{macanWeek}} para {{macanGuests}}, con capitán y cocinero. ¿Prefieren la vela? Traemos de San Blas a Guji, desde {{colombiaFrom}} con la travesía de ida y vuelta, o un catamarán. Los tramos largos ocupan entonces la mañana; el orden es el mismo.',
   ],
   days: [
     {
       title: 'Embarque en la bahía',
       location: 'Cartagena',
       activities: [
-        'El muelle queda a un trayecto corto del aeropuerto',
+        'Del aeropuerto al muelle es un trayecto corto; allí los recoge el bote',
         'Conocen el barco, el camarote y al cocinero',
-        'Caminan por la muralla cuando baja el calor',
+        'Cruzan en bote y caminan por la muralla cuando baja el calor',
         'Cenan a bordo, con las torres iluminadas enfrente',
       ],
-      highlights: ['Atardecer en la muralla', 'Noche en la bahía'],
+      highlights: ['Atardecer en la muralla', 'Noche al ancla'],
     },
     {
       title: 'El primer arrecife',
@@ -58,12 +58,12 @@ export const colombia = {
         'Se meten en bote entre las raíces del manglar',
         'Pasan frente a Santa Cruz del Islote, donde las casas llegan al agua',
         {
-          line: 'Se bañan de noche entre chispas de plancton',
+          line: 'Se bañan de noche, entre chispas de plancton si la luna lo permite',
           moonlit: 'Se bañan de noche junto a la escalera, a la luz de la luna',
           dark: 'Se bañan de noche entre chispas de plancton',
         },
       ],
-      highlights: ['Manglar de Tintipán', 'Baño de noche'],
+      highlights: ['Manglar de Tintipán', 'Un islote lleno de casas'],
     },
     {
       title: 'Agua baja frente a Múcura',
@@ -74,7 +74,7 @@ export const colombia = {
         'Pasean por el caserío, y el cocinero compra el pescado',
         'Almuerzan tarde, pescado a la plancha, y el resto es hamaca',
       ],
-      highlights: ['Tarde de hamaca', 'Tramo corto'],
+      highlights: ['Playa de agua baja', 'Tramo corto'],
     },
     {
       title: 'De regreso al coral',
@@ -88,7 +88,7 @@ export const colombia = {
         'Se ponen la máscara al abrigo de la isla',
         'El cocinero sirve el pescado que compró en San Bernardo',
       ],
-      highlights: ['Pescado de San Bernardo', 'Arrecife junto al Oceanario'],
+      highlights: ['Arrecife abrigado', 'Isla del Oceanario'],
     },
     {
       title: 'La ciénaga de las garzas',
@@ -111,8 +111,8 @@ export const colombia = {
       activities: [
         'Navegan hasta la bahía antes de la brisa fuerte',
         'Dejan a popa los fuertes y entran en la bahía',
-        'Tarde de plazas en el centro y cena en una de ellas',
-        'Duermen en la bahía, frente a la muralla',
+        'Tarde de plazas en el centro y cena, por su cuenta, en una de ellas',
+        'Vuelven en bote y duermen al ancla, frente a la muralla',
       ],
       highlights: ['Ciudad amurallada', 'Aeropuerto a mano'],
     },
@@ -148,7 +148,7 @@ export const colombia = {
         },
         'Recorren Getsemaní a pie: paredes pintadas, puertas abiertas',
         'Compran en un puesto la fruta que no supieron nombrar',
-        'Cenan donde la música los detenga',
+        'Cenan, por su cuenta, donde la música los detenga; el bote los espera',
       ],
       highlights: ['Paredes pintadas', 'Cena con música'],
     },
@@ -157,7 +157,7 @@ export const colombia = {
       location: 'Isla Grande',
       activities: [
         'Zarpan temprano, esta vez con los zapatos a mano',
-        'Caminan por el bosque seco con alguien de la isla',
+        'Caminan por el bosque seco con un guía de la isla',
         'Nadan sobre el arrecife, por el lado abrigado',
         'Cenan en cubierta arroz con coco y pescado',
       ],
@@ -178,7 +178,7 @@ export const colombia = {
         'Fondean por el otro lado de la isla, frente a otra playa',
         'Cenan en la playa',
       ],
-      highlights: ['Junto al capitán', 'Cena en la playa'],
+      highlights: ['La otra playa de Múcura', 'Viento a favor'],
     },
     {
       title: 'Con la carta sobre la mesa',
@@ -212,6 +212,6 @@ export const colombia = {
   ],
   closing: {
     title: '¿Más ciudad o más mar?',
-    text: 'La proporción la decide usted: una noche más en Cartagena, por ejemplo, o dos más en San Bernardo. Díganos qué día aterriza y organizamos las islas según su vuelo.',
+    text: 'La proporción la deciden ustedes: una noche más en Cartagena, por ejemplo, o dos más en San Bernardo. Con el día de su vuelo acomodamos las islas.',
   },
 } satisfies ItineraryCopy

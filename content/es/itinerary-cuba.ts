@@ -17,8 +17,8 @@ export const cuba = {
   lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. De una costa a la otra los lleva un auto que reservamos nosotros.',
   paragraphs: [
     'Primero vienen las calles y la música; después, en una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y a los cayos vacíos se llega el octavo día.',
-    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
-    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino.',
+    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas.',
+    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes, en efectivo. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino.',
   ],
   days: [
     {
@@ -141,7 +141,7 @@ export const cuba = {
         },
         'Almuerzan pescado a la plancha, a la sombra',
         {
-          line: 'Eligen una estrella y esperan a que se ponga',
+          line: 'Cenan tarde y se quedan mirando el cielo',
           moonlit: 'Apagan las luces: con la luna basta',
         },
       ],
@@ -179,7 +179,7 @@ export const cuba = {
         'Hacia el este, solo con tiempo estable',
         'Fondean al pie del faro',
         'Flotan sobre una pared que pocos visitan',
-        'Si sopla demasiado, se quedan en Cayo Largo',
+        'Si sopla demasiado, esperan en Cayo Largo y al otro día zarpan hacia Cienfuegos antes del alba',
       ],
       highlights: ['El faro', 'Según el tiempo'],
     },
@@ -200,7 +200,7 @@ export const cuba = {
       activities: [
         'Vuelven por carretera a la capital',
         'Pasean otra vez bajo los portales',
-        'Café, ron o los dos',
+        'Se despiden con un ron frente al Malecón',
         'Duermen en un hotel de la ciudad',
       ],
       highlights: ['Noche habanera'],
@@ -215,6 +215,6 @@ export const cuba = {
   ],
   closing: {
     title: '¿Con o sin La Habana?',
-    text: 'También pueden seguir de La Habana a Cayo Largo en avión y pasar todos los días a bordo. Dígannos qué prefieren, cuándo y con qué pasaportes: les respondemos con el yate, los días con su fecha y los papeles que pide cada uno.',
+    text: 'También pueden volar de La Habana a Cayo Largo y embarcar allí, sin la noche de navegación. Cuéntennos qué prefieren y con qué pasaportes viajan: la propuesta lleva los días con su fecha y los papeles que pide cada uno.',
   },
 } satisfies ItineraryCopy

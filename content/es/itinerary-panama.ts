@@ -226,6 +226,6 @@ export const panama = {
   ],
   closing: {
     title: '¿Siete, diez o catorce?',
-    text: 'Díganos cuántos días tiene, qué le atrae más y qué dejaría fuera. Le devolvemos la ruta ajustada a su grupo, con un barco y un precio.',
+    text: 'Cuéntennos qué les atrae más y qué dejarían fuera. Ajustamos la ruta a su grupo y le ponemos un barco y un precio.',
   },
 } satisfies ItineraryCopy

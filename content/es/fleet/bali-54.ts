@@ -1,18 +1,18 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const bali54 = {
-  subtitle: '{{BaliGuests}} a una misma mesa, con las Exumas alrededor',
+  subtitle: 'Una sala al aire libre en la proa y, debajo, la arena de las Exumas',
   description:
     'En el Bali 5.4, catamarán con tripulación en las Bahamas, {{baliGuests}} duermen en {{baliCabins}} camarotes con baño y aire acondicionado. Desayunan a una sola mesa, con la pared de vidrio abierta y el mar al lado.',
   fullDescription: [
-    'Donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana estará llena de gente descalza que no piensa levantarse, mientras debajo pasa la arena rizada del banco de las Exumas. En popa la pared de vidrio del salón sube entera, y la sobremesa empieza dentro y acaba afuera. Es un modelo más reciente que Brisa; mide dos metros menos y cuesta algo más.',
+    'Donde otros catamaranes llevan red, el Bali tiene cubierta firme con asientos, y a las diez de la mañana estará llena de gente descalza que no piensa levantarse mientras el banco pasa por debajo. En popa la pared de vidrio del salón sube entera, y la sobremesa empieza dentro y acaba afuera. Es un modelo más reciente que Brisa; mide dos metros menos y la semana cuesta más.',
     '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y para eso lleva desalinizador. El barco lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros de eslora por 8,70 de manga. Cala 1,45 metros, así que el capitán fondea cerca de la arena. La semana suele acabar en Staniel Cay, de donde vuelan a Nassau; si ese día otros huéspedes embarcan en Nassau, ustedes vuelven a vela. La propuesta y el contrato dicen cuál de las dos, y así queda.',
     'A media tarde la tripulación enciende la parrilla de popa, y el olor trae de vuelta a los de la playa. La semana cuesta {{baliAll}} para todos, con tripulación, mesa, bar, combustible y la tasa de las Bahamas, del {{bahamasCharterFee}} %: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
   ],
   crew: {
     captain:
       'Cada tarde elige el fondeadero según el viento de la noche, y casi siempre con playa. Para ver los cerdos de Big Major, pídanle salir con la primera luz, antes que las lanchas.',
-    chef: 'Para él {{baliGuests}} es una mesa normal: langosta en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas.',
+    chef: 'Cocina para {{baliGuests}} sin apuro: langosta en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas.',
   },
   keywords: [
     'alquiler de catamarán en Bahamas',

@@ -23,7 +23,7 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'Basta decirlo una vez',
-      text: 'Del timón y el bote se ocupa el capitán; de la mesa, el cocinero. El primer día anotan cómo toma cada uno el café y qué cojín prefiere, y ustedes no lo repiten.',
+      text: 'Del timón y el bote se ocupa el capitán; de la mesa, el cocinero. El primer día anotan quién madruga, quién no come picante y qué cojín prefiere cada uno, y ustedes no lo repiten.',
     },
     gourmet: {
       title: 'La despensa, llena',
