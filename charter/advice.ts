@@ -1,5 +1,5 @@
 /** Which trips we advise against, and what we would do instead: what the search says (search-trips.ts), for the page of one trip. */
-import { type CalendarOf, type PricedTrip, priceTrip } from './price-trip.ts'
+import { type CalendarOf, isTaken, type PricedTrip, priceTrip } from './price-trip.ts'
 import { searchTrips } from './search-trips.ts'
 import { tripQuery } from './trip.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
@@ -18,12 +18,13 @@ const mostForTheWay = 0.5
 
 /** @returns nothing for a trip that the search offers without advising against it, or that cannot be had */
 export function adviceAgainst(
-  { trip, yacht, ledger, relocation, availability }: PricedTrip,
+  priced: PricedTrip,
   calendarOf: CalendarOf,
   today: string,
   fleet: readonly CharterYacht[] = charterFleet,
 ): Advice | undefined {
-  if (!relocation || availability.state === 'booked') return undefined
+  const { trip, yacht, ledger, relocation } = priced
+  if (!relocation || isTaken(priced)) return undefined
   const asked = new URLSearchParams(tripQuery({ ...trip, yacht: undefined }))
   const { unfit } = searchTrips(asked, calendarOf, today, fleet)
   const because = unfit.find((each) => each.yacht.slug === trip.yacht)?.because

@@ -1,7 +1,7 @@
 /** The rule by which we advise another yacht for the same days: nobody pays for a voyage that another yacht spares them. */
 import { mayBeTooYoung } from './children.ts'
 import { convert } from './money.ts'
-import { inDollars, type PricedTrip } from './price-trip.ts'
+import { inDollars, isTaken, type PricedTrip } from './price-trip.ts'
 import { dearest } from './suggest.ts'
 import { isCooled } from './yacht.ts'
 
@@ -16,8 +16,8 @@ const farShorter = 0.5
  * be had; with children none from some age on, unless that is true of her as well.
  */
 export function betterThan(priced: PricedTrip, others: readonly PricedTrip[]): PricedTrip | undefined {
-  const { trip, relocation, availability } = priced
-  if (!relocation || availability.state === 'booked') return undefined
+  const { trip, relocation } = priced
+  if (!relocation || isTaken(priced)) return undefined
   const costs = inDollars(priced)
   const isNear = (other: PricedTrip) =>
     (other.relocation?.distanceNm ?? 0) <= farShorter * relocation.distanceNm

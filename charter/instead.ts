@@ -4,7 +4,7 @@ import { asGoodAs } from './better-trip.ts'
 import { daysBetween } from './calendar.ts'
 import { type InTurn, inTurn } from './in-turn.ts'
 import { nearTrips } from './other-days.ts'
-import { type CalendarOf, type PricedTrip, priceTrip } from './price-trip.ts'
+import { type CalendarOf, isTaken, type PricedTrip, priceTrip } from './price-trip.ts'
 import { searchTrips } from './search-trips.ts'
 import { onBoard } from './stay.ts'
 import { tripQuery } from './trip.ts'
@@ -44,7 +44,7 @@ export function insteadOf(
   fleet: readonly CharterYacht[] = charterFleet,
 ): Instead | undefined {
   const { trip, yacht, relocation, availability } = priced
-  if (availability.state !== 'booked') return undefined
+  if (!isTaken(priced)) return undefined
   const asked = new URLSearchParams(tripQuery({ ...trip, yacht: undefined }))
   const { found, unfit } = searchTrips(asked, calendarOf, today, fleet)
   const fromElsewhere = unfit.flatMap(({ because }) =>

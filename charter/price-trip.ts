@@ -94,6 +94,10 @@ export function sumOf([first, ...others]: readonly [PricedTrip, ...PricedTrip[]]
   }
 }
 
+/** Whether other guests have her on these days, or she cannot come: then she can be had on other days alone. */
+export const isTaken = ({ availability: { state } }: Pick<PricedTrip, 'availability'>): boolean =>
+  state === 'booked'
+
 /** The free ones first. */
 export function byAvailability(a: PricedTrip, b: PricedTrip): number {
   return rank[a.availability.state] - rank[b.availability.state]

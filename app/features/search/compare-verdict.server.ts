@@ -4,7 +4,7 @@ import { dearBeside } from '#charter/better-trip.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
-import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
+import { inDollars, isTaken } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
@@ -37,7 +37,7 @@ export function compareVerdict(
   const guests = commonParty(yachts).persons
   const tripOf = ({ because, trips }: Compared) => (because ? undefined : bestOf(trips))
   const priced = asksForTrip ? yachts.flatMap((each) => tripOf(each) ?? []) : []
-  const isDear = dearBeside(priced.filter(isToBeHad))
+  const isDear = dearBeside(priced.filter((each) => !isTaken(each)))
   const weighed = yachts.flatMap((each): Weighed[] => {
     const hers = tripOf(each)
     if (each.because || (asksForTrip && hers && isDear(hers))) return []
@@ -109,8 +109,6 @@ export function compareVerdict(
     })
   }
 }
-
-const isToBeHad = ({ availability: { state } }: PricedTrip) => state !== 'booked'
 
 /** What she alone has, then her length and price beside the others. */
 function differenceSentences(

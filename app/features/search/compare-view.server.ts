@@ -2,7 +2,7 @@
 import { betterSentence } from '#charter/better-words.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
-import type { PricedTrip } from '#charter/price-trip.ts'
+import { isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { FleetCopy } from '#content/copy.ts'
@@ -171,7 +171,6 @@ function partRows(rows: readonly Row[]) {
 }
 type Compared = Comparison['yachts'][number]
 
-const isTaken = ({ availability: { state } }: PricedTrip) => state === 'booked'
 /** Without a trip nothing stands in the fields, so that yachts can be changed without one. */
 const untouched: SearchValues = { to: '', from: '', days: '', adults: '', children: '' }
 export type CompareData = ReturnType<typeof compareView>
@@ -179,10 +178,10 @@ export type CompareData = ReturnType<typeof compareView>
 /** Of the yachts that can be had the one whose trip costs least a person; none where there is nothing to choose between. */
 function lowestShare(yachts: Comparison['yachts']) {
   const priced = yachts.flatMap((each) => {
-    const { ledger, availability } = (!each.because && each.trips[0]) || {}
-    return ledger && availability?.state !== 'booked'
-      ? [{ each, cents: convert(ledger.perPerson, ledger.currency, 'USD') }]
-      : []
+    const [priced] = each.because ? [] : each.trips
+    if (!priced || isTaken(priced)) return []
+    const { perPerson, currency } = priced.ledger
+    return [{ each, cents: convert(perPerson, currency, 'USD') }]
   })
   return priced.length > 1 ? priced.toSorted((a, b) => a.cents - b.cents)[0]!.each : undefined
 }
