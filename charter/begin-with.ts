@@ -1,6 +1,6 @@
 /** Which of several trips, each with another yacht, we would begin with: the cheapest, unless a reason speaks for another. */
 import { mayBeTooYoung } from './children.ts'
-import { sleepsInSaloon } from './for-two.ts'
+import { isCheaperInSaloon } from './for-two.ts'
 import { byAvailability, inDollars, type PricedTrip } from './price-trip.ts'
 import { isCooled } from './yacht.ts'
 
@@ -26,9 +26,10 @@ export function beginWith(trips: readonly PricedTrip[]): PricedTrip | undefined 
   const [cheapest, ...dearer] = grown.length > 0 ? grown : candidates
   const isBeside = (least: PricedTrip, most: number) => (other: PricedTrip) =>
     other.trip.waters === least.trip.waters && inDollars(other) <= most * inDollars(least)
-  const quiet =
-    isInSaloon(cheapest!) && dearer.find((each) => !isInSaloon(each) && isBeside(cheapest!, forQuiet)(each))
-  const chosen = quiet || cheapest!
+  const quiet = dearer.find(
+    (each) => isCheaperInSaloon(cheapest!, each) && isBeside(cheapest!, forQuiet)(each),
+  )
+  const chosen = quiet ?? cheapest!
   const cool =
     !isCooled(chosen.yacht) &&
     dearer.find(
@@ -44,8 +45,6 @@ export function beginWith(trips: readonly PricedTrip[]): PricedTrip | undefined 
 export function secondBecause(first: PricedTrip, other: PricedTrip): SecondBecause | undefined {
   if (inDollars(other) >= inDollars(first)) return undefined
   if (mayBeTooYoung(other.yacht, other.trip.party)) return 'age'
-  if (isInSaloon(other)) return 'saloon'
+  if (isCheaperInSaloon(other, first)) return 'saloon'
   return isCooled(first.yacht) && !isCooled(other.yacht) ? 'warm' : undefined
 }
-
-const isInSaloon = ({ yacht, trip: { party } }: PricedTrip) => sleepsInSaloon(yacht, party)

@@ -2,7 +2,7 @@
 import type { Formats } from '#content/format.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
-import { sleepsInSaloon } from './for-two.ts'
+import { isCheaperInSaloon } from './for-two.ts'
 import type { Offer, Offered } from './offer.ts'
 import { offerWords, type WordsInput } from './offer-words.ts'
 
@@ -165,20 +165,15 @@ const isLowest = ({ ledger }: Offered, { yachts }: Offer) =>
 function firstKey(offered: Offered, offer: Offer) {
   if (isLowest(offered, offer)) return 'letter.firstLowest'
   const [, second] = offer.yachts
-  return second && isCheaperInSaloon(second, offered, offer) ? 'letter.firstPrivate' : 'letter.first'
+  return second && isCheaperInSaloon(second, offered) ? 'letter.firstPrivate' : 'letter.first'
 }
-
-const isCheaperInSaloon = (other: Offered, first: Offered, { party }: Offer) =>
-  sleepsInSaloon(other.yacht, party) &&
-  !sleepsInSaloon(first.yacht, party) &&
-  other.ledger.all.cents < first.ledger.all.cents
 
 /** What speaks for the second yacht or against her, where the crew of one of the two sleeps in the saloon. */
 function secondKey(second: Offered, offer: Offer) {
   const { yacht } = second
   const { yachts } = offer
   const inSaloon = (each: Offered['yacht']) => each.sleeping.crew.where === 'saloon'
-  if (isCheaperInSaloon(second, yachts[0]!, offer)) return 'letter.otherSaloon'
+  if (isCheaperInSaloon(second, yachts[0]!)) return 'letter.otherSaloon'
   return inSaloon(yachts[0]!.yacht) && !inSaloon(yacht) ? 'letter.otherPrivate' : 'letter.other'
 }
 

@@ -4,7 +4,7 @@ import { maxSuggestions, type Yacht } from '#content/schema.ts'
 import type { Stay } from './calendar.ts'
 import { type Fit, fits, type Misfit, type Sleepers } from './cabins.ts'
 import { type Ledger, ledger } from './ledger.ts'
-import { sleepsInSaloon } from './for-two.ts'
+import { isCheaperInSaloon } from './for-two.ts'
 import { convert, toCents } from './money.ts'
 import type { Party } from './party.ts'
 import { isBrought, type Relocation, relocationOf } from './places.ts'
@@ -71,7 +71,7 @@ export function suggest(request: CharterRequest, fleet: readonly CharterYacht[])
       asked || (type !== undefined && typed) || all.cents <= dearest * cheapest,
   )
   return {
-    yachts: quietFirst(near, request.party).slice(0, maxSuggestions),
+    yachts: quietFirst(near).slice(0, maxSuggestions),
     noneLiesThere,
     misfits,
   }
@@ -115,9 +115,8 @@ const byRequest = (a: Suggestion, b: Suggestion): number =>
   b.answered.length - a.answered.length
 
 /** For two, a yacht whose crew would sleep in their saloon gives the first place to the next that answers the request as well. */
-function quietFirst(ranked: readonly Suggestion[], party: Party): readonly Suggestion[] {
+function quietFirst(ranked: readonly Suggestion[]): readonly Suggestion[] {
   const [first] = ranked
-  if (!first || !sleepsInSaloon(first.yacht, party)) return ranked
-  const quiet = ranked.find((each) => byRequest(each, first) === 0 && !sleepsInSaloon(each.yacht, party))
+  const quiet = first && ranked.find((each) => byRequest(each, first) === 0 && isCheaperInSaloon(first, each))
   return quiet ? [quiet, ...ranked.filter((each) => each !== quiet)] : ranked
 }
