@@ -1,18 +1,16 @@
 /** The answer to a search in a few sentences, the best yacht first, and where the button below them leads. */
-import { secondBecause } from '#charter/begin-with.ts'
-import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
-import { bestOf, type TripSearch } from '#charter/search-trips.ts'
+import type { TripSearch } from '#charter/search-trips.ts'
 import { convert } from '#charter/money.ts'
-import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
 import { spared } from '#charter/better-trip.ts'
 import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { highSeasonsOf, seasonNights } from '#charter/high-season.ts'
 import type { Together } from '#charter/two-yachts.ts'
-import { isCooled } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
-import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { askQuery } from './asked-trip.server.ts'
+import { searchAdvice } from './search-advice.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { togetherPrice } from './together-price.server.ts'
 
@@ -24,7 +22,8 @@ type Answer = { sentences: string[]; besides?: string[]; next?: NextStep }
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon, begin } =
     search
-  const { say, charter, format, price, rain } = searchWords(locale)
+  const { say, charter, format, rain } = searchWords(locale)
+  const { advice, ageOf, told, inList } = searchAdvice(search, locale)
   const write: NextStep = {
     label: say('results.answer.write'),
     page: 'contact',
@@ -37,17 +36,6 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     return twoAnswer()
   return month ? monthAnswer() : dayAnswer()
 
-  /** What a sentence says of a stay with its price. */
-  function said(priced: PricedTrip) {
-    const { total, share } = price(priced)
-    return {
-      name: capitalised(nameInText(priced.trip.yacht, locale)),
-      waters: charter.say(`waters.${priced.trip.waters}`),
-      dates: format.dayMonths(...spanOf(priced.trip)),
-      price: total,
-      share,
-    }
-  }
   /** How she comes and where the nights are spent, for waters in which none lies, the weather of the days, and the papers that a decision hangs on. */
   function besides(priced: PricedTrip, both?: Together): string[] {
     const { yacht, ledger, relocation } = priced
@@ -91,7 +79,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     if (state === 'free' || state === 'ask')
       return {
         sentences: [
-          ...(state === 'ask' ? [say('results.answer.ask', said(begin)), ...ageOf(begin)] : advice(begin)),
+          ...(state === 'ask' ? [say('results.answer.ask', told(begin)), ...ageOf(begin)] : advice(begin)),
           ...(cheaperSoon ? [cheaperSentence(begin, cheaperSoon)] : []),
         ],
         besides: [...highNights(begin), ...besides(begin)],
@@ -133,70 +121,6 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     }
   }
 
-  /** Which to begin with and why, then why cheaper ones come second, then the dearer ones of the day. */
-  function advice(best: PricedTrip): string[] {
-    const others = found.flatMap(({ trips }) => {
-      const free = bestOf(trips.filter(({ availability: { state } }) => state === 'free'))
-      return free && free.trip.yacht !== best.trip.yacht ? [free] : []
-    })
-    const passed = others.flatMap((each) => {
-      const because = secondBecause(best, each)
-      return because ? [{ each, because }] : []
-    })
-    const warm = passed.flatMap(({ each, because }) => (because === 'warm' ? [each] : []))
-    const rest = month ? [] : others.filter((other) => passed.every(({ each }) => each !== other))
-    const isLeast = others.every((each) => inDollars(each) > inDollars(best))
-    const key = others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
-    return [
-      capitalised(
-        say(`results.answer.${key}`, { ...inList(best), when: whenOf(best), what: comfortsOf(best) }),
-      ),
-      ...ageOf(best),
-      ...passed.flatMap(({ each, because }) =>
-        because === 'warm' ? [] : [capitalised(say(`results.answer.second.${because}`, lessOf(best, each)))],
-      ),
-      ...(warm.length > 0
-        ? [
-            capitalised(
-              say('results.answer.second.warm', {
-                ...lessOf(best, warm[0]!),
-                count: warm.length,
-                yachts: format.all(warm.map((each) => say('results.answer.named', inList(each)))),
-              }),
-            ),
-          ]
-        : []),
-      ...(rest.length > 0
-        ? [
-            capitalised(
-              say('results.answer.more', { count: rest.length, yachts: format.all(rest.map(nameAndShare)) }),
-            ),
-          ]
-        : []),
-    ]
-  }
-  /** How much less another costs, and from which age she takes children. */
-  function lessOf(best: PricedTrip, other: PricedTrip) {
-    const less = charter.rounded(spared(best, other), other.ledger.currency)
-    return { ...inList(other), less, age: youngestOn(other.yacht) }
-  }
-  /** Where and when, as far as the search does not say it. */
-  function whenOf({ trip: hers }: PricedTrip): string {
-    return [
-      ...(anywhere ? [` ${charter.say(`waters.${hers.waters}`)}`] : []),
-      ...(month ? [`, ${format.dayMonths(...spanOf(hers))}`] : []),
-    ].join('')
-  }
-  function comfortsOf({ yacht }: PricedTrip): string {
-    const cabins = inWords(yacht.cabins, locale)
-    return say(`results.answer.${isCooled(yacht) ? 'coolCabins' : 'cabins'}`, { cabins })
-  }
-  /** From which age she takes children, where some that come may be younger. */
-  function ageOf({ yacht, trip: { party } }: PricedTrip): string[] {
-    if (!mayBeTooYoung(yacht, party)) return []
-    const name = nameInText(yacht.slug, locale)
-    return [capitalised(say('results.childrenFromOn', { name, age: youngestOn(yacht) }))]
-  }
   function soonestFirst(): string[] {
     return soonest ? [say('results.answer.soonest', inList(soonest)), ...ageOf(soonest)] : []
   }
@@ -271,17 +195,6 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       cents.reduce((sum, each) => sum + each, 0),
       first.currency,
     )
-  }
-  function nameAndShare(priced: PricedTrip) {
-    const { name, share } = inList(priced)
-    const { yacht, trip: hers } = priced
-    return mayBeTooYoung(yacht, hers.party)
-      ? say('results.answer.nameShareAge', { name, share, age: youngestOn(yacht) })
-      : say('results.answer.nameAndShare', { name, share })
-  }
-  /** A name in the middle of a sentence. */
-  function inList(priced: PricedTrip) {
-    return { ...said(priced), name: nameInText(priced.trip.yacht, locale) }
   }
   function openTrip(priced: PricedTrip): NextStep {
     return {

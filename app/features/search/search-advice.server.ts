@@ -1,0 +1,105 @@
+/** Which yacht of a search to begin with and why, and the sentences about one stay that its answer is made of. */
+import { secondBecause } from '#charter/begin-with.ts'
+import { spared } from '#charter/better-trip.ts'
+import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
+import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
+import { bestOf, type TripSearch } from '#charter/search-trips.ts'
+import { isCooled } from '#charter/yacht.ts'
+import type { Locale } from '#content/locales.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { inWords } from '#content/number-words.ts'
+import { searchWords, spanOf } from './search-words.server.ts'
+
+type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere'>
+
+export function searchAdvice({ found, month, anywhere }: Searched, locale: Locale) {
+  const { say, charter, format, price } = searchWords(locale)
+  return { advice, ageOf, told, inList }
+
+  /** What a sentence says of a stay with its price. */
+  function told(priced: PricedTrip) {
+    const { total, share } = price(priced)
+    return {
+      name: capitalised(nameInText(priced.trip.yacht, locale)),
+      waters: charter.say(`waters.${priced.trip.waters}`),
+      dates: format.dayMonths(...spanOf(priced.trip)),
+      price: total,
+      share,
+    }
+  }
+  /** Which to begin with and why, then why cheaper ones come second, then the dearer ones of the day. */
+  function advice(best: PricedTrip): string[] {
+    const others = found.flatMap(({ trips }) => {
+      const free = bestOf(trips.filter(({ availability: { state } }) => state === 'free'))
+      return free && free.trip.yacht !== best.trip.yacht ? [free] : []
+    })
+    const passed = others.flatMap((each) => {
+      const because = secondBecause(best, each)
+      return because ? [{ each, because }] : []
+    })
+    const warm = passed.flatMap(({ each, because }) => (because === 'warm' ? [each] : []))
+    const rest = month ? [] : others.filter((other) => passed.every(({ each }) => each !== other))
+    const isLeast = others.every((each) => inDollars(each) > inDollars(best))
+    const key = others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
+    return [
+      capitalised(
+        say(`results.answer.${key}`, { ...inList(best), when: whenOf(best), what: comfortsOf(best) }),
+      ),
+      ...ageOf(best),
+      ...passed.flatMap(({ each, because }) =>
+        because === 'warm' ? [] : [capitalised(say(`results.answer.second.${because}`, lessOf(best, each)))],
+      ),
+      ...(warm.length > 0
+        ? [
+            capitalised(
+              say('results.answer.second.warm', {
+                ...lessOf(best, warm[0]!),
+                count: warm.length,
+                yachts: format.all(warm.map((each) => say('results.answer.named', inList(each)))),
+              }),
+            ),
+          ]
+        : []),
+      ...(rest.length > 0
+        ? [
+            capitalised(
+              say('results.answer.more', { count: rest.length, yachts: format.all(rest.map(nameAndShare)) }),
+            ),
+          ]
+        : []),
+    ]
+  }
+  /** How much less another costs, and from which age she takes children. */
+  function lessOf(best: PricedTrip, other: PricedTrip) {
+    const less = charter.rounded(spared(best, other), other.ledger.currency)
+    return { ...inList(other), less, age: youngestOn(other.yacht) }
+  }
+  /** Where and when, as far as the search does not say it. */
+  function whenOf({ trip: hers }: PricedTrip): string {
+    return [
+      ...(anywhere ? [` ${charter.say(`waters.${hers.waters}`)}`] : []),
+      ...(month ? [`, ${format.dayMonths(...spanOf(hers))}`] : []),
+    ].join('')
+  }
+  function comfortsOf({ yacht }: PricedTrip): string {
+    const cabins = inWords(yacht.cabins, locale)
+    return say(`results.answer.${isCooled(yacht) ? 'coolCabins' : 'cabins'}`, { cabins })
+  }
+  /** From which age she takes children, where some that come may be younger. */
+  function ageOf({ yacht, trip: { party } }: PricedTrip): string[] {
+    if (!mayBeTooYoung(yacht, party)) return []
+    const name = nameInText(yacht.slug, locale)
+    return [capitalised(say('results.childrenFromOn', { name, age: youngestOn(yacht) }))]
+  }
+  function nameAndShare(priced: PricedTrip) {
+    const { name, share } = inList(priced)
+    const { yacht, trip: hers } = priced
+    return mayBeTooYoung(yacht, hers.party)
+      ? say('results.answer.nameShareAge', { name, share, age: youngestOn(yacht) })
+      : say('results.answer.nameAndShare', { name, share })
+  }
+  /** A name in the middle of a sentence. */
+  function inList(priced: PricedTrip) {
+    return { ...told(priced), name: nameInText(priced.trip.yacht, locale) }
+  }
+}
