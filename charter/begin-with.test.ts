@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { YachtCalendar } from './availability.ts'
-import { beginWith, secondBecause } from './begin-with.ts'
+import { beginWith, drawbacksOf } from './begin-with.ts'
 import { priceTrip } from './price-trip.ts'
 import { readTrip } from './trip.ts'
 import { testingFleet, yachtNamed } from './testing-fleet.ts'
@@ -44,17 +44,17 @@ describe('of several yachts we begin with', () => {
   it('none, where there is none', () => expect(beginWith([])).toBeUndefined())
 })
 
-it('says why a cheaper one comes second', () => {
+it('says what guests go without on a cheaper one', () => {
   const why = (party: string) => {
     const all = trips(inSanBlas, party)
     const first = beginWith(all)!
-    return Object.fromEntries(all.map((each) => [each.yacht.name, secondBecause(first, each)]))
+    return Object.fromEntries(all.map((each) => [each.yacht.name, drawbacksOf(each, first)]))
   }
   expect(why('adults=4&children=2')).toEqual({
-    Guji: 'age',
-    Tsabalok: 'warm',
-    'Lagoon 56': 'warm',
-    Marea: undefined,
+    Guji: ['age', 'warm', 'bathrooms', 'saloon'],
+    Tsabalok: ['warm'],
+    'Lagoon 56': ['warm'],
+    Marea: [],
   })
-  expect(why('adults=2')).toMatchObject({ Guji: 'saloon', Marea: undefined })
+  expect(why('adults=2')).toMatchObject({ Guji: ['saloon'], Marea: [] })
 })

@@ -1,16 +1,16 @@
 /** Which of several trips, each with another yacht, we would begin with: the cheapest, unless a reason speaks for another. */
 import { mayBeTooYoung } from './children.ts'
-import { isCheaperInSaloon } from './for-two.ts'
+import { isCheaperInSaloon, isCouple } from './for-two.ts'
 import { byAvailability, inDollars, type PricedTrip } from './price-trip.ts'
-import { isCooled } from './yacht.ts'
+import { isCooled, sharedBathrooms } from './yacht.ts'
 
 /** Two pay at most so much more for a crew that does not sleep in their saloon ... */
 const forQuiet = 1.5
 /** ... and anybody so much more for cool cabins. */
 const forCoolness = 1.15
 
-/** Why a cheaper yacht comes second. */
-export type SecondBecause = 'age' | 'saloon' | 'warm'
+/** What guests go without on a cheaper yacht. */
+export type Drawback = 'age' | 'warm' | 'bathrooms' | 'saloon'
 
 /**
  * Of those that can be had best: with children one that takes them at any age, for two one whose crew has quarters of its
@@ -41,10 +41,17 @@ export function beginWith(trips: readonly PricedTrip[]): PricedTrip | undefined 
   return cool || chosen
 }
 
-/** Why a trip that costs less than the one we begin with comes second; nothing of one that costs as much or more. */
-export function secondBecause(first: PricedTrip, other: PricedTrip): SecondBecause | undefined {
-  if (inDollars(other) >= inDollars(first)) return undefined
-  if (mayBeTooYoung(other.yacht, other.trip.party)) return 'age'
-  if (isCheaperInSaloon(other, first)) return 'saloon'
-  return isCooled(first.yacht) && !isCooled(other.yacht) ? 'warm' : undefined
+/** What a trip that costs less goes without and the one that we begin with has; nothing of one that costs as much or more. */
+export function drawbacksOf(other: PricedTrip, first: PricedTrip): Drawback[] {
+  if (inDollars(other) >= inDollars(first)) return []
+  const [hers, theirs] = [other, first].map(({ yacht, trip: { party } }) => ({
+    age: mayBeTooYoung(yacht, party),
+    warm: !isCooled(yacht),
+    // Two take the cabin that has one of its own.
+    bathrooms: !isCouple(party) && sharedBathrooms(yacht) > 0,
+    saloon: yacht.sleeping.crew.where === 'saloon',
+  }))
+  return drawbacks.filter((each) => hers![each] && !theirs![each])
 }
+
+const drawbacks: readonly Drawback[] = ['age', 'warm', 'bathrooms', 'saloon']

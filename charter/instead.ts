@@ -1,5 +1,5 @@
 /** What can be had where a trip cannot: other yachts on its days, several in turn, what is left of its days, other days, and its days where she lies. */
-import { stayState } from './availability.ts'
+import { type BusySpan, stayState } from './availability.ts'
 import { asGoodAs } from './better-trip.ts'
 import { daysBetween } from './calendar.ts'
 import { type InTurn, inTurn } from './in-turn.ts'
@@ -8,6 +8,7 @@ import { type CalendarOf, isTaken, type PricedTrip, priceTrip } from './price-tr
 import { searchTrips } from './search-trips.ts'
 import { onBoard } from './stay.ts'
 import { tripQuery } from './trip.ts'
+import { voyageBlocks } from './voyage-blocks.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 export type Instead = {
@@ -29,6 +30,8 @@ export type Instead = {
   farOff: boolean
   /** The same days where she lies, if she is free there. */
   home?: PricedTrip
+  /** Her guests before and after the days, where these leave no time for her voyage. */
+  blocks: BusySpan[]
 }
 
 /** Nobody chooses among more. */
@@ -89,6 +92,7 @@ export function insteadOf(
     days: soon.length > 0 ? soon : days.toSorted(nearer).slice(0, 1),
     farOff: days.length > 0 && soon.length === 0,
     home: atHome && isFree(atHome) ? atHome : undefined,
+    blocks: availability.atSea ? voyageBlocks(priced, calendarOf) : [],
   }
 }
 

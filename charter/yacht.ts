@@ -41,6 +41,10 @@ export function charterYacht(slug: Yacht['slug']): CharterYacht {
   return found
 }
 
+/** How many of her cabins share a bathroom. */
+export const sharedBathrooms = ({ sleeping: { cabins } }: Pick<CharterYacht, 'sleeping'>): number =>
+  cabins.filter(({ bathroom }) => bathroom === 'shared').length
+
 /** Whether her cabins have air conditioning. */
 export const isCooled = ({ amenities }: Pick<CharterYacht, 'amenities'>): boolean =>
   amenities.includes('air-conditioning')

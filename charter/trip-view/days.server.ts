@@ -63,17 +63,12 @@ type PlannedTrip = Pick<PricedTrip, 'ledger' | 'yacht' | 'neighbours'>
 export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, words: TripWords): TripDays {
   const { ledger, yacht, neighbours } = trip
   const { destination, port, timeZone } = waters[ledger.waters]
-  const speed = speedOf(yacht)
-  const usual = datedPlan(destination, ledger.stay, { speed })
-  if (usual.refusal || !copy)
-    return { days: [], stages: [], chapters: [], nights: [], ashoreAt: port, sunset: '' }
-  const runHome = shortRun(usual.plan.days.at(-1)!.place, port, yacht)
-  const last = usual.plan.days.at(-1)!.place
+  const planned = plannedDays(trip)
+  if (!planned || !copy) return { days: [], stages: [], chapters: [], nights: [], ashoreAt: port, sunset: '' }
+  const { runHome, due, last, ashoreAt } = planned
+  const { days, leisure } = planned.plan
   const elsewhere = last === port ? undefined : last
-  const due = neighbours.after && !runHome
-  const result = due ? datedPlan(destination, ledger.stay, { speed, dueInPort: true }) : usual
-  const { days, leisure } = result.refusal ? usual.plan : result.plan
-  const back = datedPlan(destination, ledger.stay, { speed, dueInPort: true })
+  const back = datedPlan(destination, ledger.stay, { speed: speedOf(yacht), dueInPort: true })
   const wouldTurn = !back.refusal && back.plan.days.at(-1)!.place === port
   const first = days.find(({ night }) => night === 'aboard') ?? days[0]!
   return {
@@ -82,7 +77,7 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
     free: leisure && freeDays(leisure, copy.leisure, yacht, words),
     chapters: chaptersOf(days, leisure, words),
     nights: nightsOf(days, ledger.stay.nights, timeZone, words),
-    ashoreAt: runHome ? port : (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
+    ashoreAt,
     insteadOf: due ? elsewhere : undefined,
     unlessSigned: neighbours.heldAfter && !runHome ? elsewhere : undefined,
     endsAway: wouldTurn && !neighbours.after && !neighbours.heldAfter && !runHome ? elsewhere : undefined,
@@ -90,6 +85,25 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
     sunset: words.format.hour(skyOn(first.date, first.position, timeZone).sunset, timeZone),
   }
 }
+
+/** The days of the itinerary on these dates; none in waters without one. */
+function plannedDays({ ledger, yacht, neighbours }: PlannedTrip) {
+  const { destination, port } = waters[ledger.waters]
+  const speed = speedOf(yacht)
+  const usual = datedPlan(destination, ledger.stay, { speed })
+  if (usual.refusal) return undefined
+  const last = usual.plan.days.at(-1)!.place
+  const runHome = shortRun(last, port, yacht)
+  const due = neighbours.after && !runHome
+  const result = due ? datedPlan(destination, ledger.stay, { speed, dueInPort: true }) : usual
+  const plan = result.refusal ? usual.plan : result.plan
+  const lastAboard = plan.days.findLast(({ night }) => night === 'aboard') ?? plan.days.at(-1)!
+  return { plan, last, runHome, due, ashoreAt: runHome ? port : lastAboard.place }
+}
+
+/** Where guests leave the yacht. */
+export const ashorePlace = (trip: PlannedTrip): PlaceId =>
+  plannedDays(trip)?.ashoreAt ?? waters[trip.ledger.waters].port
 
 /** Hours up to which a motor yacht brings her guests back herself on the last morning. */
 const longestRunHome = 2

@@ -1,26 +1,51 @@
-/** What another trip would change of one, in a few words: kind, cabins, the way she comes, the season, and the price. */
+/** What another trip would change of one, in a few sentences: kind, cabins, the way she comes, the season, and the price. */
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { spared } from '../better-trip.ts'
+import { mayBeTooYoung, youngestOn } from '../children.ts'
 import { monthsIn, type MonthsIn } from '../hurricane-season.ts'
+import { passageFigures } from '../passage-words.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
 import { isCooled } from '../yacht.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-/** "also six cabins with air conditioning; US$ 1,995 a person, US$ 3,990 less". @param share whether a person's part is named */
+/** Whole sentences: the price and how she comes, her cabins, and from which age she takes children. @param share whether a person's part is named */
 export function yachtDifference(
   priced: PricedTrip,
   other: PricedTrip,
   words: TripWords,
   { share = true } = {},
 ): string {
-  const { say, charter } = words
-  const [isMotor, wasMotor] = [other, priced].map(({ yacht }) => yacht.type === 'motor-yacht')
-  const kind = isMotor === wasMotor ? [] : [say(isMotor ? 'instead.underPower' : 'instead.underSail')]
-  const way = other.relocation && say('instead.brought', { place: charter.say(`port.${other.yacht.home}`) })
-  const prices = [...(share ? [shareOf(other, words)] : []), ...priceDifference(priced, other, words)]
-  return [[...kind, cabinsOf(priced, other, words)].join(', '), way, prices.join(', ')]
-    .filter(Boolean)
-    .join('; ')
+  const { say } = words
+  const { yacht, trip } = other
+  return [
+    ...(share ? [say('instead.eachIs', { each: shareOf(other, words) })] : []),
+    ...costsOf(priced, other, words),
+    cabinsOf(priced, other, words),
+    ...(mayBeTooYoung(yacht, trip.party) ? [say('instead.childrenFrom', { age: youngestOn(yacht) })] : []),
+  ]
+    .map(capitalised)
+    .join(' ')
+}
+
+/** How much less or more she costs, and what her voyage has to do with it. */
+function costsOf(priced: PricedTrip, other: PricedTrip, words: TripWords): string[] {
+  const { say, charter, format, locale } = words
+  const difference = differenceOf(priced, other, words)
+  const values = {
+    yacht: nameInText(other.yacht.slug, locale),
+    asked: nameInText(priced.yacht.slug, locale),
+    at: charter.at(other.yacht.home),
+    place: charter.say(`port.${other.yacht.home}`),
+    price: difference?.price ?? '',
+  }
+  if (other.relocation)
+    return [say(`instead.${difference ? `withPassage.${difference.is}` : 'brought'}`, values)]
+  if (!difference) return []
+  const way = passageFigures(priced, charter, format)
+  return way && difference.is === 'less'
+    ? [say('instead.spared', { ...values, passage: way.passage })]
+    : [say(`instead.costs.${difference.is}`, values)]
 }
 
 /** "US$ 3,990 a person", and that children are counted where the price is the yacht's. */
@@ -31,18 +56,20 @@ export function shareOf({ ledger, yacht }: PricedTrip, { say, charter }: TripWor
   })
 }
 
-/** "also six cabins", and whether they are cool: of the other's where they are, or where this one's are. */
+/** How many cabins she has, whether they are cool, of hers where they are, or where this one's are, and how she is driven where that differs. */
 function cabinsOf({ yacht }: PricedTrip, { yacht: other }: PricedTrip, { say, locale }: TripWords): string {
   const count = other.cabins
   const counted = say('instead.cabins', { count, number: inWords(count, locale) })
-  const cabins = count === yacht.cabins ? say('instead.alsoCabins', { cabins: counted }) : counted
-  if (isCooled(other)) return say('instead.cooled', { cabins })
-  return isCooled(yacht) ? say('instead.uncooled', { cabins }) : cabins
+  const warm = isCooled(yacht) ? say('instead.uncooled', { cabins: counted }) : counted
+  const cabins = isCooled(other) ? say('instead.cooled', { cabins: counted }) : warm
+  const [isMotor, wasMotor] = [other, yacht].map(({ type }) => type === 'motor-yacht')
+  if (isMotor !== wasMotor) return say(`instead.has.${isMotor ? 'underPower' : 'underSail'}`, { cabins })
+  return say(`instead.has.${count === yacht.cabins ? 'too' : 'plain'}`, { cabins })
 }
 
 /** The same yacht on other days: the weather, where it is worse, the season, where it is why she costs less, and the price. */
 export function daysDifference(priced: PricedTrip, other: PricedTrip, words: TripWords): string {
-  const { say, charter } = words
+  const { say } = words
   const weather = (['hurricane', 'rain'] as const).flatMap((kind) => {
     const met = monthsIn(kind, other.trip.waters, other.trip.stay)
     const was = monthsIn(kind, priced.trip.waters, priced.trip.stay)
@@ -50,11 +77,11 @@ export function daysDifference(priced: PricedTrip, other: PricedTrip, words: Tri
   })
   const isAsLong = other.trip.stay.nights === priced.trip.stay.nights
   const isCheaper = isAsLong && spared(priced, other) > 0 && hasHighNights(priced) && !hasHighNights(other)
-  return [
-    ...weather.slice(0, 1),
-    ...(isCheaper ? [charter.say('season.low')] : []),
-    ...(isAsLong ? priceDifference(priced, other, words) : []),
-  ].join(', ')
+  const difference = isAsLong ? differenceOf(priced, other, words) : undefined
+  const costs = difference && `instead.daysCost.${isCheaper ? 'low' : difference.is}`
+  return [...weather.slice(0, 1), ...(costs ? [say(costs, { price: difference.price })] : [])]
+    .map(capitalised)
+    .join(' ')
 
   function partOfStay(key: string, { from, until }: MonthsIn, { format }: TripWords): string {
     if (from) return say(`${key}.from`, { day: format.dayMonth(from) })
@@ -66,12 +93,18 @@ const hasHighNights = ({ ledger }: PricedTrip) =>
   ledger.lines.some((line) => 'season' in line && line.season === 'high')
 
 /** Nothing where both cost the same, or nobody could pay for the trip asked for. */
-function priceDifference(priced: PricedTrip, other: PricedTrip, { say, charter }: TripWords): string[] {
+function differenceOf(
+  priced: PricedTrip,
+  other: PricedTrip,
+  { charter }: TripWords,
+): { is: 'less' | 'more'; price: string } | undefined {
   const less = spared(priced, other)
-  if (stateOf(priced) === 'tooFar' || less === 0) return []
+  if (stateOf(priced) === 'tooFar' || less === 0) return undefined
   const { currency } = other.ledger
   const price = charter.rounded(Math.abs(less), currency)
   const isAbout = Boolean(priced.ledger.converted ?? other.ledger.converted)
-  const figure = isAbout ? charter.say('totals.aboutPrice', { price }) : price
-  return [say(less > 0 ? 'instead.less' : 'instead.more', { price: figure })]
+  return {
+    is: less > 0 ? 'less' : 'more',
+    price: isAbout ? charter.say('totals.aboutPrice', { price }) : price,
+  }
 }

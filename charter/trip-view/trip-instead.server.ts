@@ -5,6 +5,8 @@ import type { Instead } from '../instead.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
 import { type Trip, tripQuery } from '../trip.ts'
 import { daysDifference, shareOf, yachtDifference } from './difference-words.server.ts'
+import { entryPapers, priceCovers, priceExtra } from './price-words.server.ts'
+import { seatNote } from './seat-note.server.ts'
 import { heldSentences, whyNot } from './why-not.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -19,8 +21,8 @@ export type TripInstead = {
   text?: string
   /** The others; none of them is the best one. */
   groups: Group[]
-  /** What comes on top of all of these prices. */
-  besides?: string
+  /** What all of these prices leave out, what they cover, what is extra, and the papers; nothing where none is in the waters asked for. */
+  notes: string[]
   /** Why there is nothing on these days, where no other yacht is free. */
   none?: string
   /** Above the price of the trip that cannot be had; only where another yacht's price for the same days stands beside it. */
@@ -113,10 +115,17 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
           ...groups,
         ]
       : groups,
-    besides:
-      besides && possibleKinds.some(({ id }) => id !== 'home')
-        ? say('instead.besides', { besides, waters: charter.say(`waters.${trip.waters}`) })
-        : undefined,
+    notes: possibleKinds.some(({ id }) => id !== 'home')
+      ? [
+          ...(besides
+            ? [say('instead.besides', { besides, waters: charter.say(`waters.${trip.waters}`) })]
+            : []),
+          priceCovers(ledger, words),
+          ...(first?.id === 'others' || first?.id === 'near' ? seatNote(priced, first.trips[0]!, words) : []),
+          priceExtra(trip.waters, words, { seat: false }),
+          ...entryPapers(trip.waters, words),
+        ]
+      : [],
     none: others.length > 0 || inTurn ? undefined : (heldSentences(held, words) ?? say('instead.none')),
     compare: others.length > 0 ? say('instead.compare', { yacht: called }) : undefined,
     ask: say(isTooFar ? 'instead.askTextTooFar' : 'instead.askText'),

@@ -22,9 +22,11 @@ const taken = {
 }
 
 it('says why a trip cannot be, names the best alternative in one line, then other yachts, other days and the same days at home', () => {
-  const { title, best, text, groups, besides, message } = said(marea, taken)
-  expect(title).toBe('Marea cannot make the voyage to Cuba on these days')
-  expect(text).toMatch(/^Marea has no other guests on these days\. But from San Blas she needs 5 days/)
+  const { title, best, text, groups, notes, message } = said(marea, taken)
+  expect(title).toBe('Marea cannot get to Cuba on your dates')
+  expect(text).toMatch(
+    /^Marea has no guests on your days\. But from San Blas she needs five days at sea each way, and from 9 to 16 January she is booked\.$/,
+  )
   expect(groups.map((group) => group.title)).toEqual([
     'Also free on your days',
     'The nearest days on which Marea is free',
@@ -37,7 +39,9 @@ it('says why a trip cannot be, names the best alternative in one line, then othe
   const labels = groups.map(({ trips }) => trips.map(({ label }) => label.replaceAll('\u00a0', ' ')))
   expect(labels[0]!.at(-1)).toMatch(/^Tsabalok: US\$ 27,381/)
   expect(labels[2]).toEqual([expect.stringMatching(/^In San Blas: /)])
-  expect(besides).toBeUndefined()
+  expect(notes.join(' ')).toMatch(
+    /^Each price in Cuba covers captain and cook, .* the hotel in Havana, .*Extra: your flights, the e-visa, .*For Cuba you need an e-visa and medical insurance\./,
+  )
   expect(message).toMatch(/Could we have one of these: .*Tsabalok/)
 })
 
@@ -64,7 +68,7 @@ it('crosses no wide open water with a motor yacht, and names who can be had ther
   ])
   expect(best).toMatchObject({
     label: expect.stringMatching(/^Brisa is free on your days: US\$.3,990 a person, US\$.23,940 in all\.$/),
-    note: 'under sail, six cabins with air conditioning',
+    note: 'She goes under sail and has six cabins with air conditioning.',
   })
 })
 
@@ -72,11 +76,13 @@ it('says of another yacht what differs, and of days left and days nearby what th
   const bali = said('yacht=bali-54&to=bahamas&from=2027-03-13&days=7&adults=12', {
     'bali-54': [span('2027-03-13', '2027-03-20')],
   })
-  expect(bali.title).toBe('The Bali 5.4 is taken from 13 to 20 March')
+  expect(bali.title).toBe('The Bali 5.4 is booked from 13 to 20 March')
   expect(bali.best!.label).toMatch(
     /^Brisa is free on your days: US\$.1,995 a person, US\$.23,940 in all\. We would take her\.$/,
   )
-  expect(bali.best!.note).toMatch(/^also six cabins with air conditioning; US\$.3,990 less$/)
+  expect(bali.best!.note).toMatch(
+    /^She costs US\$.3,990 less\. She, too, has six cabins with air conditioning\.$/,
+  )
   const guji = said('yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-04-10&days=28&adults=4', {
     '*': [span('2027-05-01', '2027-05-10')],
   })
@@ -116,11 +122,13 @@ it('of days nearby names the season that makes them cheaper, and from when on it
   const macan = said('yacht=macan-pershing-64&to=rosario&from=2027-02-06&days=5&adults=6', {
     'macan-pershing-64': [span('2027-02-05', '2027-02-11')],
   })
-  expect(macan.groups.at(-1)!.trips[0]!.note).toMatch(/^outside high season, US\$.4,000 less$/)
+  expect(macan.groups.at(-1)!.trips[0]!.note).toMatch(
+    /^Outside high season these days cost US\$.4,000 less\.$/,
+  )
   const guji = said('yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-03-06&days=28&adults=4', {
     '*': [span('2026-11-22', '2027-04-17')],
   })
-  expect(guji.best!.note).toMatch(/^in the rainy season from 1 May/)
+  expect(guji.best!.note).toMatch(/^The rainy season begins on 1 May\./)
 })
 
 it('calls days far from those asked for by their name', () => {
@@ -140,10 +148,45 @@ it('says who is held, on the days or on those of the voyage, and names others on
     'yacht=sunreef-62-marea&to=cuba&from=2027-01-16&days=7&adults=8',
     everyone,
   )
-  expect(none).toMatch(/are held on these days for other parties/)
+  expect(none).toMatch(/are on hold on these days for other parties/)
   expect(none).toMatch(
     /The Bali 5\.4 is free on your days, but not on those she needs to sail to you: another party/,
   )
   expect(best!.label).toMatch(/^The nearest days on which Marea is free: /)
   expect(groups.map(({ title }) => title)).toContain('Other yachts, on the nearest days')
+})
+
+it.each([
+  [
+    'en',
+    /^Brisa already lies in Nassau: without the passage of US\$.20,544 she costs US\$.10,968 less\. She has/,
+  ],
+  ['es', /^Brisa ya está en Nassau: sin la travesía de US\$.20\.544, cuesta US\$.10\.968 menos\. Tiene/],
+  [
+    'de',
+    /^Die Brisa liegt schon in Nassau: Ohne die Überführung für 20\.544.US\$ kostet sie 10\.968.US\$ weniger\./,
+  ],
+] as const)(
+  'names in %s the passage that the yacht which lies there spares, and whether guests fly home',
+  (locale, note) => {
+    const query = 'yacht=lagoon-56&to=bahamas&from=2027-03-06&days=7&adults=4&children=2'
+    const lagoon = { 'lagoon-56': [span('2027-03-06', '2027-03-13')] }
+    const { best, notes } = said(query, lagoon, locale)
+    expect(best!.note).toMatch(note)
+    expect(notes.join(' ')).toMatch(/US\$.960|960.US\$/)
+    const turned = said(query, { ...lagoon, 'lagoon-62': [span('2027-03-13', '2027-03-20')] }, locale)
+    expect(turned.notes.join(' ')).not.toMatch(/960/)
+    expect(turned.notes).toHaveLength(3)
+  },
+)
+
+it('names from which age another yacht takes children, where some come', () => {
+  const query = 'yacht=sunreef-62-marea&to=san-blas&from=2027-03-06&days=7&adults=4'
+  const busy = { 'sunreef-62-marea': [span('2027-03-06', '2027-03-13')] }
+  const notesOf = (party: string) => {
+    const { best, groups } = said(query + party, busy)
+    return [best!, ...groups.flatMap(({ trips }) => trips)].map(({ note }) => note ?? '').join(' ')
+  }
+  expect(notesOf('&children=2')).toMatch(/She takes children from 8\./)
+  expect(notesOf('')).not.toMatch(/children/)
 })

@@ -11,11 +11,11 @@ import type { TripWords } from './trip-words.server.ts'
 /** A headline with the days, or the part of them that is free; and the reason, where the headline has not said it. @param left long enough for a charter */
 export function whyNot(
   priced: PricedTrip,
-  { left, inTurn }: Pick<Instead, 'left' | 'inTurn'>,
+  { left, inTurn, blocks }: Pick<Instead, 'left' | 'inTurn' | 'blocks'>,
   words: TripWords,
 ) {
   const { say, charter, format, locale } = words
-  const { trip, yacht, availability } = priced
+  const { trip, yacht, availability, relocation } = priced
   const { first, nights } = trip.stay
   const state = stateOf(priced)
   const said = state === 'partly' && left.length === 0 ? 'tooShort' : state
@@ -33,6 +33,7 @@ export function whyNot(
     free: format.all((availability.left ?? []).map((span) => told(span.first, span.ashore))),
     count: others.length,
     others: format.all(others),
+    place: charter.say(`port.${yacht.home}`),
     least: inWords(yacht.rate.minimumNights.value, locale),
   }
   const text =
@@ -40,8 +41,17 @@ export function whyNot(
       ? undefined
       : said === 'partly' || said === 'tooShort'
         ? say(`instead.why.${inTurn ? 'inTurn' : said}`, values)
-        : tripState(priced, words).text
+        : said === 'noVoyage' && blocks.length > 0
+          ? say('instead.why.noVoyage', { ...values, ...voyage() })
+          : tripState(priced, words).text
   return { title: capitalised(say(`instead.titles.${said}`, values)), text: text && capitalised(text) }
+
+  /** How long she needs, and who is on board before and after. */
+  function voyage() {
+    const spans = blocks.map((span) => say('instead.span', { days: told(span.first, span.ashore) }))
+    const count = relocation?.days ?? 0
+    return { count, number: inWords(count, locale), spans: format.all(spans) }
+  }
 }
 
 /** Which yachts others hold on the days, and which only on those of the voyage; nothing where none is held. */

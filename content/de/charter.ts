@@ -31,10 +31,10 @@ export const charter = {
     persons: '{{guests}}, {{nights}} {{season}} zu je {{rate}}',
     childDiscount: '{{percent}} % weniger für {{children}} unter {{age}}, {{nights}} {{season}}',
     relocation: 'Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen',
-    hotel: 'Hotel in der Stadt, {{nights}} zu je {{each}} pro Person',
+    hotel: 'Hotel in Havanna, {{nights}} zu je {{each}} pro Person',
     transfers: 'Transfers zu {{each}} pro Person: {{ways}}',
     /** For lists of what is in the price. */
-    hotelNights: 'Hotel in der Stadt, {{nights}}',
+    hotelNights: 'Hotel in Havanna, {{nights}}',
     transferWays: 'Transfers: {{ways}}',
     permits: 'Einklarierung und Fahrtgenehmigung der Yacht',
     ways: {

@@ -33,32 +33,42 @@ export const search = {
       begin: 'Unsere erste Wahl wäre die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
       beginLeast:
         'Unsere erste Wahl wäre die {{name}}{{when}}: Sie kostet am wenigsten, {{price}} für alle, {{share}}, mit {{what}}.',
-      cabins: '{{cabins}} Kabinen',
+      cabins: '{{cabins}} Kabinen, aber ohne Klimaanlage',
       coolCabins: '{{cabins}} klimatisierten Kabinen',
       second: {
-        age: 'Die {{name}} kostet {{less}} weniger und nimmt Kinder ab {{age}} Jahren mit.',
-        saloon: 'Die {{name}} kostet {{less}} weniger, dafür schläft die Crew im Salon.',
+        but: 'Die {{name}} kostet {{less}} weniger, aber {{what}}.',
         warm_one: '{{yachts}} kostet {{less}} weniger, hat aber keine Klimaanlage.',
         warm_other: '{{yachts}} kosten weniger, haben aber keine Klimaanlage.',
+      },
+      without: {
+        age: 'sie nimmt Kinder erst ab {{age}} Jahren mit',
+        warm: 'sie hat keine Klimaanlage',
+        bathrooms: '{{shared}} ihrer {{cabins}} Kabinen teilen sich ein Bad',
+        saloon: 'die Crew schläft im Salon',
       },
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
       named: 'die {{name}}',
+      nameAndDates: 'die {{name}} ({{dates}})',
       nameShareAge: 'die {{name}} ({{share}}, Kinder ab {{age}})',
       ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',
-      held: 'Die {{name}} ist für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
-      taken: 'An diesen Tagen sind alle Yachten vergeben, die groß genug für Sie sind.',
+      held: 'Die {{name}} ist für andere Gäste in Option, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
+      taken: 'An diesen Tagen sind alle Yachten gebucht, die groß genug für Sie sind.',
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
+      beyondMonth: 'Im {{month}} ist keine Yacht volle {{nights}} frei; beginnen können Sie erst am {{day}}.',
+      heldWithin_one:
+        '{{yachts}} ist für andere Gäste in Option; auf Wunsch melden wir uns, sobald sie frei wird.',
+      heldWithin_other:
+        '{{yachts}} sind für andere Gäste in Option; auf Wunsch melden wir uns, sobald eine frei wird.',
       monthUnsure:
         'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:
-        'Keine unserer Yachten liegt ständig {{waters}}. Die Crew bringt Ihnen eine aus {{place}}, und der Preis schließt Hin- und Rückweg ein.',
+        'Keine unserer Yachten liegt ständig {{waters}}. Die Crew bringt Ihnen eine aus {{place}}, und der Preis schließt ihre Überführung hin und zurück ein.',
       broughtLarger:
-        'Unsere Yacht dort, die {{small}}, nimmt {{most}} Gäste auf. Deshalb kommt eine größere aus {{place}}, und der Preis schließt Hin- und Rückweg ein.',
+        'Unsere Yacht dort, die {{small}}, nimmt {{most}} Gäste auf. Deshalb kommt eine größere aus {{place}}, und der Preis schließt ihre Überführung hin und zurück ein.',
       broughtBoth:
-        'Keine unserer Yachten liegt ständig {{waters}}. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf Hin- und Rückweg.',
-      cuba: 'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung; danach reicht ESTA für die USA nicht mehr.',
+        'Keine unserer Yachten liegt ständig {{waters}}. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf die Überführung hin und zurück.',
       hotel_one:
         'An Bord sind Sie {{aboard}} Nächte, dazu eine im Hotel; wir buchen es, und es ist im Preis.',
       hotel_other:
@@ -69,7 +79,7 @@ export const search = {
       twoNear:
         'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am nächsten an Ihren Tagen: {{dates}}, die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoTaken:
-        'Um diese Tage sind keine zwei Yachten für {{persons}} gemeinsam frei. Schreiben Sie uns: Vorgemerkte Tage werden manchmal wieder frei.',
+        'Um diese Tage sind keine zwei Yachten für {{persons}} gemeinsam frei. Schreiben Sie uns: Tage in Option werden manchmal wieder frei.',
       byHand:
         '{{persons}} Gäste füllen mehr als zwei Yachten. Schreiben Sie uns Ihre Tage, und wir planen eine kleine Flotte zu einem Preis.',
       high_one: 'Wegen {{seasons}} liegt eine der {{nights}} an Bord in der Hochsaison.',
@@ -78,7 +88,7 @@ export const search = {
         'Können Sie die Tage verschieben, ist die {{name}} vom {{dates}} für {{price}} frei, also {{less}} weniger.',
       betterForTwo:
         'Für zwei die bessere Wahl, wenn Sie die Tage verschieben können: die {{name}}, frei vom {{dates}} für {{price}}, also {{less}} weniger.',
-      wayToo: ', samt den Tagen der Überfahrt hin und zurück',
+      wayToo: ', samt den Tagen der Überführung hin und zurück',
       twoNone:
         'Für {{persons}} Gäste brauchen Sie zwei Yachten, und im {{month}} sind keine zwei zugleich {{nights}} frei{{way}}.',
       twoNext:
@@ -93,7 +103,7 @@ export const search = {
       title: 'Zwei Yachten, die zusammenbleiben',
       lead: 'Jeder Preis gilt für beide Yachten und alle {{persons}} Gäste, mit allem, was eine einzelne einschließt.',
       split: '{{first}} von Ihnen segeln auf der {{a}}, {{second}} auf der {{b}}.',
-      elsewhere: '{{waters}}, wo beide liegen, zahlen Sie keine Überfahrt.',
+      elsewhere: '{{waters}}, wo beide liegen, zahlen Sie keine Überführung.',
       shared: 'Auf der {{name}} teilen sich {{shared}} Kabinen ein Bad.',
       sharedAndSaloon:
         'Auf der {{name}} teilen sich {{shared}} Kabinen ein Bad, und die Crew schläft im Salon.',
@@ -108,17 +118,20 @@ export const search = {
       ask: 'Beide anfragen',
     },
     priceNote:
-      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu Steuern und feste Eintritte. Nächte der Hochsaison sind eingerechnet. Flüge, Transfers, Versicherung und Trinkgeld kommen dazu.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff, dazu Steuern und feste Eintritte.',
     priceNoteAshore:
-      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten, Getränke, Diesel, die Hotelnächte, die Wege über die Insel und die Fahrterlaubnis. Flüge dorthin, Versicherung und Trinkgeld kommen dazu.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Wege über die Insel und die Fahrtgenehmigung.',
+    priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
+    priceFor: 'für {{dates}}',
     nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine: frei, soweit nicht anders vermerkt',
+    departuresHeld: 'In Option für andere Gäste; auf Wunsch melden wir uns, sobald sie frei wird',
     departuresUnsure: 'Termine, die vielleicht noch frei werden',
     noDeparture: 'In diesem Monat nicht so lange frei',
     noDays_one: 'In diesem Monat ist sie nicht so lange frei.',
     noDays_other: 'In diesem Monat sind sie nicht so lange frei.',
-    heldShort: 'vorgemerkt',
+    heldShort: 'in Option',
     askShort: 'auf Anfrage',
     highSeasons: {
       'new-year': { name: 'der Feiertage', short: 'Feiertage' },
@@ -133,31 +146,34 @@ export const search = {
     trip: 'Zur Reise',
     unfit: 'Die anderen Yachten, und woran es liegt',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
+    childrenPayLess: 'Kinder unter {{age}} zahlen für ihre Koje {{percent}} % weniger.',
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
     tooFew_one: 'Ihr kürzester Törn hat {{least}} Nächte.',
     tooFew_other: 'Ihr kürzester Törn hat jeweils {{least}} Nächte.',
-    elsewhere: 'Liegt {{at}} und kommt für {{price}} zu Ihnen, davon {{passage}} für Hin- und Rückweg.',
-    elsewhereMonth_one: 'Liegt {{at}}, und ihre freien Tage in diesem Monat reichen für die Überfahrt nicht.',
+    elsewhere:
+      'Liegt {{at}} und kommt für {{price}} zu Ihnen, davon {{passage}} für die Überführung hin und zurück.',
+    elsewhereMonth_one:
+      'Liegt {{at}}, und ihre freien Tage in diesem Monat reichen für die Überführung nicht.',
     elsewhereMonth_other:
-      'Liegen {{at}}, und ihre freien Tage in diesem Monat reichen für die Überfahrt nicht.',
+      'Liegen {{at}}, und ihre freien Tage in diesem Monat reichen für die Überführung nicht.',
     elsewhereDates: 'Der Preis gilt für {{dates}}.',
-    cannotCome_one: 'Liegt {{at}}; für Hin- und Rückweg hat sie nicht genug freie Tage.',
-    cannotCome_other: 'Liegen {{at}}; für Hin- und Rückweg haben sie nicht genug freie Tage.',
+    cannotCome_one: 'Liegt {{at}}; für die Überführung hin und zurück hat sie nicht genug freie Tage.',
+    cannotCome_other: 'Liegen {{at}}; für die Überführung hin und zurück haben sie nicht genug freie Tage.',
     comes: '{{name}}, {{dates}}',
-    heldThere_one: 'Liegt {{at}} und ist dort an diesen Tagen für andere Gäste vorgemerkt.',
-    heldThere_other: 'Liegen {{at}} und sind dort an diesen Tagen für andere Gäste vorgemerkt.',
+    heldThere_one: 'Liegt {{at}} und ist dort an diesen Tagen für andere Gäste in Option.',
+    heldThere_other: 'Liegen {{at}} und sind dort an diesen Tagen für andere Gäste in Option.',
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     dear_one:
-      'Liegt {{at}}; allein ihr Weg zu Ihnen und zurück würde {{passage}} kosten. Sparen Sie sich das, und reisen Sie lieber zu ihr.',
+      'Liegt {{at}}; allein ihre Überführung zu Ihnen und zurück würde {{passage}} kosten. Sparen Sie sich das, und reisen Sie lieber zu ihr.',
     dear_other:
-      'Liegen {{at}}; allein der Weg zu Ihnen und zurück würde je {{passage}} kosten. Sparen Sie sich das, und reisen Sie lieber zu einer von ihnen.',
+      'Liegen {{at}}; allein die Überführung zu Ihnen und zurück würde je {{passage}} kosten. Sparen Sie sich das, und reisen Sie lieber zu einer von ihnen.',
     brought_one:
-      'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
+      'Davon {{passage}} für die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
-      'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
+      'Davon {{passage}} für die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
     tooFar: 'Fährt nicht {{to}}.',
     elsewhereTrip: 'Zur Reise mit {{name}}',
   },
@@ -174,22 +190,28 @@ export const search = {
     },
     'leopard-42-tsabalok': {
       all: 'Unser kleinster Katamaran, mit Frühstück auf dem Vordeck: am schönsten zu zweit oder als Familie.',
-      two: 'Unser Katamaran für zwei: Frühstück auf dem Vordeck, ein eigenes Bad, und Sie zahlen für zwei statt für {{guests}}.',
+      two: 'Unser Katamaran für zwei: Frühstück auf dem Vordeck, ein eigenes Bad, und Sie zahlen für zwei statt für {{most}}.',
     },
     'lagoon-56': {
-      all: 'Für zwei Familien: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
+      all: 'Viel Platz für eine Gruppe: vorn die Netze über dem Wasser, oben die Flybridge, abends ein Tisch für alle {{guests}}.',
+      family:
+        'Für zwei Familien: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für alle, die kühl schlafen wollen: eine Flybridge wie eine Terrasse und Klimaanlage in jeder Kabine.',
+      all: 'Für alle, die Schatten und Ruhe suchen: eine Flybridge wie eine Terrasse und für jedes Paar eine Kabine mit eigenem Bad.',
+      family:
+        'Für drei Generationen: eine Flybridge wie eine Terrasse und für jedes Paar eine Kabine mit Tür und eigenem Bad.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: '{{cabins}} Kabinen und {{beam}} Breite, für Gruppen, die auch auf dem Weg hinaus viel Platz wollen.',
+      all: 'Lang und {{beam}} breit, für Gruppen, die auch auf dem Weg hinaus viel Platz wollen.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
-      all: 'Für Gruppen mit Kindern: vorn ein festes Deck mit Polstern statt der Netze, achtern eine Wand, die hochklappt, und der Grill.',
+      all: 'Für Gruppen, die gern zusammensitzen: vorn ein festes Deck mit Polstern, auf dem Sie alle {{guests}} Platz haben.',
+      family:
+        'Für Gruppen mit Kindern: vorn ein festes Deck mit Polstern statt der Netze, achtern eine Wand, die hochklappt, und der Grill.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
     },
     'macan-pershing-64': {
@@ -228,7 +250,15 @@ export const search = {
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche für wen',
-    begin: 'Unsere erste Wahl wäre die {{name}}.',
+    begin: 'Unsere erste Wahl ist die {{name}}.',
+    beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
+    because: {
+      free: 'ist an Ihren Tagen frei',
+      freeMonth: 'hat in diesem Monat freie Tage',
+      less: 'kostet weniger',
+      least: 'kostet am wenigsten',
+      has: 'hat {{what}}',
+    },
     has: {
       air: 'eine Klimaanlage',
       watermaker: 'einen Wassermacher',
@@ -237,25 +267,22 @@ export const search = {
     },
     onlyTwo: 'Von den beiden hat nur sie {{what}}.',
     onlyThree: 'Von den dreien hat nur sie {{what}}.',
-    longestTwo: 'Sie ist {{metres}} länger.',
+    longestTwo: 'Sie ist {{metres}} länger als die {{than}}.',
     longestThree: 'Sie ist die längste der drei.',
-    longerAnd: {
-      more: 'Sie ist {{metres}} länger als die {{than}} und kostet {{price}} mehr.',
-      less: 'Sie ist {{metres}} länger als die {{than}} und kostet trotzdem {{price}} weniger.',
-    },
     costs: {
-      more: 'Sie kostet {{price}} mehr als die {{than}}.',
-      less: 'Sie kostet {{price}} weniger als die {{than}}.',
+      more: 'Sie kostet pro Person {{each}} mehr als die {{than}}, zusammen {{price}}.',
+      otherDays:
+        'Vom {{hers}} kostet sie pro Person {{each}} mehr als die {{than}} vom {{theirs}}, zusammen {{price}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
-    booked: 'An diesen Tagen ist sie gebucht.',
-    held: 'An diesen Tagen ist sie für andere Gäste vorgemerkt.',
+    booked: 'An Ihren Tagen ist sie gebucht.',
+    held: 'An Ihren Tagen ist sie für andere Gäste in Option.',
     bookedMonth: 'In diesem Monat ist sie gebucht.',
-    heldMonth: 'Ihre Tage in diesem Monat sind für andere Gäste vorgemerkt.',
+    heldMonth: 'Ihre Tage in diesem Monat sind für andere Gäste in Option.',
     askDays: '{{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
     water: 'Süßwasser',
-    waterMade: 'Wassermacher an Bord',
+    waterMade: 'Wassermacher; die Werft nennt keine Tankgröße',
     waterTank: 'aus den Tanks, ohne Wassermacher',
     waterBoth: '{{tank}} und Wassermacher',
     waterTankOf: '{{tank}}, ohne Wassermacher',
@@ -272,6 +299,7 @@ export const search = {
     forSome: 'für {{count}} von Ihnen',
     weekFor: 'Eine Woche zum Normalpreis für {{guests}}',
     lies: 'Liegt {{at}} und kommt zu Ihnen',
+    liesHere: '{{at}}: {{cabins}} für bis zu {{guests}}',
     beds: 'Betten',
     allDouble: '{{double}} Kabinen mit Doppelbett',
     doubleAndTwin: '{{double}} Kabinen mit Doppelbett, {{twin}} mit zwei Einzelbetten',
@@ -283,9 +311,9 @@ export const search = {
     yes: 'ja',
     no: 'nein',
     /** What she has and not all of the others have. */
-    alone: 'Besonderes an Bord',
+    alone: { two: 'Besonderes an Bord', three: 'Besonderes an Bord' },
     /** Above what does not tell the yachts apart. */
-    alike: 'Worin sie sich gleichen',
+    alike: { two: 'Auf beiden gleich', three: 'Auf allen gleich' },
     open: 'Zur Reise',
     lowest: 'Am günstigsten pro Person',
     openYacht: 'Zur Yacht',

@@ -25,24 +25,24 @@ export const trip = {
   },
   states: {
     free: 'An diesen Tagen frei',
-    held: 'Für andere Gäste vorgemerkt',
+    held: 'In Option für andere Gäste',
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Keine Tage frei für die Überfahrt',
+    noVoyage: 'Kann an diesen Tagen nicht dort sein',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
   advice: {
     title: 'Die {{yacht}} {{waters}}: möglich, aber nicht unser Rat',
-    titleWay: 'Die {{yacht}} {{waters}}: Das meiste kostet ihr Weg',
+    titleWay: 'Die {{yacht}} {{waters}}: Das meiste kostet ihre Überführung',
     better: 'An diesen Tagen frei: die {{yacht}}, {{price}}',
   },
   /** Ein Törn, der nicht geht. */
   instead: {
     /** Was dagegen steht, mit den Tagen oder dem Ausweg. */
     titles: {
-      booked: 'Die {{yacht}} ist vom {{days}} vergeben',
+      booked: 'Die {{yacht}} ist vom {{days}} gebucht',
       partly: 'In {{left}} Ihrer {{nights}} Nächte ist die {{yacht}} frei',
       tooShort: 'An einem Teil Ihrer Tage hat die {{yacht}} andere Gäste',
       noVoyage: 'Die {{yacht}} schafft es an Ihren Tagen nicht {{to}}',
@@ -56,7 +56,12 @@ export const trip = {
       inTurn_other:
         'Frei ist sie vom {{free}}. In den übrigen Nächten nehmen {{others}} Sie auf, auch sie {{at}}.',
       tooShort: 'Frei ist sie nur vom {{free}}, und unser kürzester Törn hat {{least}} Nächte.',
+      noVoyage_one:
+        'An Ihren Tagen hat die {{yacht}} keine Gäste. Aber ab {{place}} braucht sie hin wie zurück einen Tag auf See, und {{spans}} ist sie gebucht.',
+      noVoyage_other:
+        'An Ihren Tagen hat die {{yacht}} keine Gäste. Aber ab {{place}} braucht sie hin wie zurück {{number}} Tage auf See, und {{spans}} ist sie gebucht.',
     },
+    span: 'vom {{days}}',
     kicker: 'Ihre Suche',
     others: 'An denselben Tagen frei für Sie',
     /** What we would do instead, in one line: who, when, and what a person pays. */
@@ -84,44 +89,65 @@ export const trip = {
     rest: 'Der freie Teil Ihrer Tage',
     near: 'Andere Yachten an den nächsten Tagen',
     days: 'Die nächsten freien Tage der {{yacht}}',
-    daysFar: 'Weit von Ihren Tagen, aber frei: die {{yacht}}',
+    daysFar: 'Zu einer anderen Zeit ist die {{yacht}} frei',
     home: 'Dieselben Tage mit der {{yacht}}, dort, wo sie liegt',
     none: 'Von unseren anderen Yachten ist keine, die Sie alle aufnimmt, an all diesen Tagen frei.',
     heldOnDays_one:
-      'Die {{yachts}} ist an diesen Tagen vorgemerkt, für Gäste, die noch nicht unterschrieben haben.',
+      'Die {{yachts}} ist an diesen Tagen in Option, für Gäste, die noch nicht unterschrieben haben.',
     heldOnDays_other:
-      '{{yachts}} sind an diesen Tagen vorgemerkt, für Gäste, die noch nicht unterschrieben haben.',
+      '{{yachts}} sind an diesen Tagen in Option, für Gäste, die noch nicht unterschrieben haben.',
     heldOnVoyage_one:
-      'Vielleicht geht noch die {{yachts}}: An Ihren Tagen ist sie frei, nur für die Tage ihrer Überfahrt haben andere Gäste eine Option.',
+      'Vielleicht geht noch die {{yachts}}: An Ihren Tagen ist sie frei, nur für die Tage ihrer Überführung haben andere Gäste eine Option.',
     heldOnVoyage_other:
-      'Vielleicht gehen noch {{yachts}}: An Ihren Tagen sind sie frei, nur für die Tage ihrer Überfahrt haben andere Gäste eine Option.',
+      'Vielleicht gehen noch {{yachts}}: An Ihren Tagen sind sie frei, nur für die Tage ihrer Überführung haben andere Gäste eine Option.',
     heldAsk: 'Schreiben Sie uns, dann hören Sie von uns, sobald sich das ändert.',
     yachtOn: '{{yacht}}, {{dates}}',
     withYacht: '{{dates}} mit der {{yacht}}',
     openWith: '{{dates}} mit der {{yacht}} ansehen',
     left: '{{dates}}, {{nights}}',
-    underSail: 'unter Segeln',
-    underPower: 'unter Motor',
     cabins_one: '{{number}} Kabine',
     cabins_other: '{{number}} Kabinen',
-    alsoCabins: 'ebenfalls {{cabins}}',
     cooled: '{{cabins}} mit Klimaanlage',
     uncooled: '{{cabins}} ohne Klimaanlage',
-    brought: 'die Überfahrt aus {{place}} ist im Preis',
+    has: {
+      plain: 'Sie hat {{cabins}}.',
+      too: 'Auch sie hat {{cabins}}.',
+      underSail: 'Sie fährt unter Segeln und hat {{cabins}}.',
+      underPower: 'Sie fährt unter Motor und hat {{cabins}}.',
+    },
+    childrenFrom: 'Kinder nimmt sie ab {{age}} Jahren mit.',
+    /** Where the voyage of the yacht asked for falls away. */
+    spared:
+      'Die {{yacht}} liegt schon {{at}}: Ohne die Überführung für {{passage}} kostet sie {{price}} weniger.',
+    brought: 'Die Überführung aus {{place}} ist im Preis.',
+    withPassage: {
+      less: 'Die {{yacht}} kostet {{price}} weniger als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
+      more: 'Die {{yacht}} kostet {{price}} mehr als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
+    },
+    costs: { less: 'Sie kostet {{price}} weniger.', more: 'Sie kostet {{price}} mehr.' },
+    daysCost: {
+      less: 'An diesen Tagen kostet sie {{price}} weniger.',
+      more: 'An diesen Tagen kostet sie {{price}} mehr.',
+      low: 'Außerhalb der Hochsaison kostet sie {{price}} weniger.',
+    },
+    seat: {
+      too: 'Auch mit der {{yacht}} kommt das kleine Flugzeug zurück nach {{town}} dazu, etwa {{price}} für {{guests}}.',
+      only: 'Mit der {{yacht}} kommt das kleine Flugzeug zurück nach {{town}} dazu, etwa {{price}} für {{guests}}.',
+      none: 'Mit der {{yacht}} kommen Sie auf dem Wasser nach {{town}} zurück und brauchen kein kleines Flugzeug.',
+    },
+    eachIs: 'Das sind {{each}}.',
     each: '{{price}} pro Person',
     eachWithChildren: '{{price}} pro Person, auch für Kinder',
-    less: '{{price}} weniger',
-    more: '{{price}} mehr',
     in: {
       rain: {
-        all: 'in der Regenzeit',
-        from: 'ab {{day}} in der Regenzeit',
-        until: 'bis {{day}} in der Regenzeit',
+        all: 'Diese Tage liegen in der Regenzeit.',
+        from: 'Ab {{day}} ist Regenzeit.',
+        until: 'Bis {{day}} ist Regenzeit.',
       },
       hurricane: {
-        all: 'in der Hurrikansaison',
-        from: 'ab {{day}} in der Hurrikansaison',
-        until: 'bis {{day}} in der Hurrikansaison',
+        all: 'Diese Tage liegen in der Hurrikansaison.',
+        from: 'Ab {{day}} ist Hurrikansaison.',
+        until: 'Bis {{day}} ist Hurrikansaison.',
       },
     },
     trip: '{{what}}: {{price}}',
@@ -266,6 +292,27 @@ export const trip = {
     leadAshore:
       'An Bord ist alles bezahlt, {{nights}} lang, vom ersten Kaffee bis zum letzten Liter Diesel; eine Bordkasse (APA) gibt es nicht. Hotel und Transfers stehen darunter zu den Preisen, zu denen wir meist buchen; wohnen Sie lieber anders, ändert das Angebot diese zwei Zeilen.',
     estimate: 'Schätzung vom {{day}}. Verbindlich ist erst das schriftliche Angebot nach Ihrer Anfrage.',
+    covers: {
+      sentence: 'Die Preise {{waters}} umfassen {{what}}.',
+      crew: 'Kapitän und Koch',
+      meals: 'alle Mahlzeiten und Getränke an Bord',
+      fuel: 'den Treibstoff',
+      hotel: 'das Hotel in Havanna',
+      transfers: 'die Wege über die Insel',
+      share: 'die Chartergebühr der Bahamas ({{percent}} %)',
+    },
+    extra: {
+      anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
+      'san-blas':
+        'Dazu kommen Flüge, der Weg auf die Inseln (im kleinen Flugzeug oder mit Wagen und Boot), Reiseversicherung und Trinkgeld.',
+      rosario:
+        'Dazu kommen Flüge, der Wagen vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
+      aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
+      cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld, in den Städten auch Essen, Führungen und Museen, die Sie bar zahlen.',
+      bahamas:
+        'Dazu kommen Flüge, der Wagen vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Muringbojen im Meerespark.',
+      seat: ', der Flug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',
+    },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {
       both: 'Nicht in dieser Summe: das kleine Flugzeug ab {{town}} und zurück, etwa {{price}} für {{guests}}, oder stattdessen Geländewagen und Boot. Beides buchen wir, und den Preis nennt Ihr Angebot.',
@@ -358,6 +405,9 @@ export const trip = {
     },
   },
   papers: {
+    /** Beside a price, for the decision; the list of papers says it at length. */
+    cubaInShort:
+      'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung. Wer sonst mit ESTA in die USA reist, braucht dafür nach der Reise ein Visum; mit einem Visum der USA ändert sich nichts.',
     title: 'Papiere',
     items: {
       passport: 'Ein Reisepass für alle, auch für Kinder, und eine Kopie davon im Telefon.',

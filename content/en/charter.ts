@@ -32,10 +32,10 @@ export const charter = {
     childDiscount: '{{percent}}% less for {{children}} under {{age}}, {{nights}} {{season}}',
     relocation:
       'Bringing her from {{place}} and back: {{distance}} nautical miles and {{days}} days at sea each way',
-    hotel: 'Hotel in the city, {{nights}} at {{each}} a person',
+    hotel: 'Hotel in Havana, {{nights}} at {{each}} a person',
     transfers: 'Transfers at {{each}} a person: {{ways}}',
     /** For lists of what is in the price. */
-    hotelNights: 'Hotel in the city, {{nights}}',
+    hotelNights: 'Hotel in Havana, {{nights}}',
     transferWays: 'Transfers: {{ways}}',
     permits: 'The yacht’s clearance and cruising permit there',
     ways: {

@@ -33,32 +33,40 @@ export const search = {
       begin: 'We would begin with {{name}}{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
       beginLeast:
         'We would begin with {{name}}{{when}}: she costs least, {{price}} altogether or {{share}}, and has {{what}}.',
-      cabins: '{{cabins}} cabins',
+      cabins: '{{cabins}} cabins but no air conditioning',
       coolCabins: '{{cabins}} air-conditioned cabins',
       second: {
-        age: '{{name}} costs {{less}} less and takes children from {{age}}.',
-        saloon: '{{name}} costs {{less}} less, but her crew sleeps in the saloon.',
+        but: '{{name}} costs {{less}} less, but {{what}}.',
         warm_one: '{{yachts}} costs {{less}} less, without air conditioning.',
         warm_other: '{{yachts}} cost less, without air conditioning.',
+      },
+      without: {
+        age: 'she takes children only from {{age}}',
+        warm: 'she has no air conditioning',
+        bathrooms: '{{shared}} of her {{cabins}} cabins share a bathroom',
+        saloon: 'her crew sleeps in the saloon',
       },
       more_one: '{{yachts}} is free as well.',
       more_other: 'Free as well: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',
       named: '{{name}}',
+      nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} at {{share}} (children from {{age}})',
       ask: '{{name}} looks free on these days, at {{share}}, altogether {{price}}; write to us and we make sure.',
-      held: 'Another party holds {{name}} on these days and has not signed. Write to us, and you are next in line.',
+      held: '{{name}} is on hold for another party, who have not signed. Write to us, and you are next in line.',
       taken: 'Every yacht that takes all of you is booked on these days.',
       soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
+      beyondMonth: 'No yacht is free for {{nights}} wholly in {{month}}, so yours would begin on {{day}}.',
+      heldWithin_one: '{{yachts}} is on hold for another party; ask, and we tell you when that lapses.',
+      heldWithin_other: '{{yachts}} are on hold for other parties; ask, and we tell you when one lapses.',
       monthUnsure:
         'No day of this month is surely free. Ask first for {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
       brought:
-        'No yacht of ours lies {{waters}}. One comes for you from {{place}}, and her way there and home is in the price.',
+        'None of our yachts is based {{waters}}. One comes for you from {{place}}, and her passage there and home is in the price.',
       broughtLarger:
-        'Our yacht there, {{small}}, takes {{most}}, so a larger one comes for you from {{place}}; her way there and home is in the price.',
+        'Our yacht there, {{small}}, takes {{most}}, so a larger one comes for you from {{place}}; her passage there and home is in the price.',
       broughtBoth:
-        'No yacht of ours lies {{waters}}. Both come for you, and {{passage}} of the price is for their passages there and home.',
-      cuba: 'For Cuba you need an e-visa and medical insurance; afterwards ESTA no longer lets you into the United States.',
+        'None of our yachts is based {{waters}}. Both come for you, and {{passage}} of the price is for their passages there and home.',
       hotel_one:
         'You spend {{aboard}} nights on board and one in a hotel, which we book and which is in the price.',
       hotel_other:
@@ -69,7 +77,7 @@ export const search = {
       twoNear:
         '{{persons}} of you need two yachts that sail together, and no two of ours are free on all of these days. The nearest on which they are: {{dates}}, {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoTaken:
-        'No two yachts for {{persons}} of you are free together around these days. Write to us: days that others hold sometimes come free.',
+        'No two yachts for {{persons}} of you are free together around these days. Write to us: days on hold sometimes come free.',
       byHand:
         '{{persons}} of you fill more than two yachts. Write to us with your dates, and we plan a small fleet with one price.',
       high_one: 'Because of {{seasons}}, one of the {{nights}} on board is at the high-season rate.',
@@ -108,17 +116,20 @@ export const search = {
       ask: 'Ask for both',
     },
     priceNote:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and every tax and fee fixed in advance. Nights in high season are charged at that rate. Flights, transfers, insurance and tips are extra.',
+      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and every tax and fee fixed in advance.',
     priceNoteAshore:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, the hotel, the transfers across the island, and every tax and fee fixed in advance. Flights there, insurance and tips are extra.',
+      'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, and every tax and fee fixed in advance.',
+    priceNoteHigh: 'Nights in high season are charged at that rate.',
+    priceFor: 'for {{dates}}',
     nearest: 'Nearest free dates:',
     departures: 'Free departures',
     departuresMarked: 'Departures, free unless marked',
     departuresUnsure: 'Departures not certain yet',
+    departuresHeld: 'On hold for another party; ask, and we tell you when it lapses',
     noDeparture: 'No such stay free this month',
     noDays_one: 'She is not free for so long this month.',
     noDays_other: 'They are not free for so long this month.',
-    heldShort: 'held',
+    heldShort: 'on hold',
     askShort: 'to be confirmed',
     highSeasons: {
       'new-year': { name: 'the holidays', short: 'holidays' },
@@ -133,6 +144,7 @@ export const search = {
     trip: 'See the trip',
     unfit: 'The other yachts, and why not',
     childrenFrom: 'Children from {{age}}.',
+    childrenPayLess: 'Children under {{age}} pay {{percent}}% less for their berth.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests; you are {{guests}}.',
     tooMany_other: 'Each takes {{most}} guests; you are {{guests}}.',
@@ -147,10 +159,10 @@ export const search = {
     cannotCome_other:
       'They lie {{at}}, and their other bookings leave no time for the voyage to you and back.',
     comes: '{{name}}, {{dates}}',
-    heldThere_one: 'She lies {{at}}, and another party holds her there on these days.',
-    heldThere_other: 'They lie {{at}}, and other parties hold them there on these days.',
-    bookedThere_one: 'She lies {{at}}, and other guests have her there on these days.',
-    bookedThere_other: 'They lie {{at}} and are not free there on these days.',
+    heldThere_one: 'She lies {{at}} and is on hold there for another party on these days.',
+    heldThere_other: 'They lie {{at}} and are on hold there for other parties on these days.',
+    bookedThere_one: 'She lies {{at}} and is booked there on these days.',
+    bookedThere_other: 'They lie {{at}} and are booked there on these days.',
     dear_one:
       'She lies {{at}}, and bringing her to you and back would cost {{passage}}. We would not spend it: sail with her there.',
     dear_other:
@@ -175,22 +187,28 @@ export const search = {
     },
     'leopard-42-tsabalok': {
       all: 'Small and unhurried, with breakfast on the foredeck: at her best with a couple or a family.',
-      two: 'Our catamaran for two: breakfast on the foredeck, a bathroom of your own, and you pay for two, not for {{guests}}.',
+      two: 'Our catamaran for two: breakfast on the foredeck, a bathroom of your own, and you pay for two, not for {{most}}.',
     },
     'lagoon-56': {
-      all: 'For two families: nets for the children, a flybridge for you, and one long table for all {{guests}}.',
+      all: 'Room to spread out: nets over the water, a flybridge above, and in the evening one long table for all {{guests}} of you.',
+      family:
+        'For two families: nets for the children, a flybridge for you, and one long table for all {{guests}}.',
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For three generations: a flybridge like a terrace, and a door for each of you to close.',
+      all: 'For a party that likes shade and quiet: a flybridge like a terrace, and a cabin door for every couple to close.',
+      family:
+        'For three generations: a flybridge like a terrace, and a cabin door for every couple to close.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
-      all: '{{cabins}} cabins and {{beam}} of beam, for people who enjoy the passage as much as the beach.',
+      all: 'Long, and with {{beam}} of beam, for people who enjoy the passage as much as the beach.',
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
-      all: 'For a party that likes to sit together: a solid foredeck with a lounge, and all {{guests}} in the same breeze.',
+      all: 'For a party that likes to sit together: a solid foredeck with a lounge, and room on it for all {{guests}} of you.',
+      family:
+        'For families that like to sit together: a solid foredeck instead of nets, with a lounge and room for all {{guests}} of you.',
       two: 'A foredeck like a terrace, with only the two of you on it.',
     },
     'macan-pershing-64': {
@@ -229,7 +247,15 @@ export const search = {
     noTrip: 'These are prices at the standard rate.',
     toDates: 'Put in your dates and your party',
     verdict: 'Which one for whom',
-    begin: 'We would begin with {{name}}.',
+    begin: 'We would take {{name}}.',
+    beginBecause: 'We would take {{name}}: she {{why}}.',
+    because: {
+      free: 'is free on your days',
+      freeMonth: 'has free days this month',
+      less: 'costs less',
+      least: 'costs least',
+      has: 'has {{what}}',
+    },
     has: {
       air: 'air conditioning',
       watermaker: 'a watermaker',
@@ -238,25 +264,22 @@ export const search = {
     },
     onlyTwo: 'Of the two, only she has {{what}}.',
     onlyThree: 'Of the three, only she has {{what}}.',
-    longestTwo: 'She is {{metres}} longer.',
+    longestTwo: 'She is {{metres}} longer than {{than}}.',
     longestThree: 'She is the longest of the three.',
-    longerAnd: {
-      more: 'She is {{metres}} longer than {{than}} and costs {{price}} more.',
-      less: 'She is {{metres}} longer than {{than}} and still costs {{price}} less.',
-    },
     costs: {
-      more: 'She costs {{price}} more than {{than}}.',
-      less: 'She costs {{price}} less than {{than}}.',
+      more: 'She costs {{each}} more a person than {{than}}, {{price}} in all.',
+      otherDays:
+        'From {{hers}} she costs {{each}} more a person than {{than}} from {{theirs}}, {{price}} in all.',
     },
     least: 'Of the three she costs least.',
-    booked: 'On these days she is taken.',
-    held: 'Another party holds her on these days.',
-    bookedMonth: 'This month she is taken.',
-    heldMonth: 'Another party holds the days that she has this month.',
+    booked: 'She is booked on your days.',
+    held: 'She is on hold for another party on your days.',
+    bookedMonth: 'She is booked this month.',
+    heldMonth: 'The days that she has this month are on hold for another party.',
     askDays: 'Ask for {{dates}}',
     askOtherDays: 'Ask for other days',
     water: 'Fresh water',
-    waterMade: 'watermaker on board',
+    waterMade: 'a watermaker; her builder names no tank size',
     waterTank: 'from the tanks, no watermaker',
     waterBoth: '{{tank}} and a watermaker',
     waterTankOf: '{{tank}}, no watermaker',
@@ -273,6 +296,7 @@ export const search = {
     forSome: 'for {{count}} of you',
     weekFor: 'A week at the standard rate for {{guests}}',
     lies: 'She lies {{at}} and comes to you',
+    liesHere: '{{at}}: {{cabins}} for up to {{guests}}',
     beds: 'Beds',
     allDouble: '{{double}} cabins with a double bed',
     doubleAndTwin: '{{double}} cabins with a double bed, {{twin}} with two singles',
@@ -284,9 +308,9 @@ export const search = {
     yes: 'yes',
     no: 'no',
     /** What she has and not all of the others have. */
-    alone: 'Not on all of them',
+    alone: { two: 'On one of the two', three: 'Not on all of them' },
     /** Above what does not tell the yachts apart. */
-    alike: 'The same on all of them',
+    alike: { two: 'The same on both', three: 'The same on all of them' },
     open: 'See the trip',
     lowest: 'Lowest price a person',
     openYacht: 'See the yacht',

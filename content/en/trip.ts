@@ -29,7 +29,7 @@ export const trip = {
     booked: 'Booked on these days',
     partly: 'Booked on some of these days',
     ask: 'Availability on request',
-    noVoyage: 'No time for the voyage here',
+    noVoyage: 'Cannot get there on these days',
     tooFar: 'Stays in her own waters',
     underWay: 'Under way between two ports',
   },
@@ -42,10 +42,10 @@ export const trip = {
   instead: {
     /** What stands against it, with the days or the way out. */
     titles: {
-      booked: '{{yacht}} is taken from {{days}}',
+      booked: '{{yacht}} is booked from {{days}}',
       partly: '{{yacht}} is free for {{left}} of your {{nights}} nights',
       tooShort: '{{yacht}} has other guests on some of your nights',
-      noVoyage: '{{yacht}} cannot make the voyage {{to}} on these days',
+      noVoyage: '{{yacht}} cannot get {{to}} on your dates',
       underWay: '{{yacht}} is at sea between two ports on these days',
       tooFar: '{{yacht}} stays {{at}}',
     },
@@ -54,7 +54,12 @@ export const trip = {
       inTurn_one: 'She is free from {{free}}. On the other nights {{others}} can have you, also {{at}}.',
       inTurn_other: 'She is free from {{free}}. On the other nights {{others}} can have you, also {{at}}.',
       tooShort: 'She is free from {{free}} only, and our shortest charter is {{least}} nights.',
+      noVoyage_one:
+        '{{yacht}} has no guests on your days. But from {{place}} she needs a day at sea each way, and {{spans}} she is booked.',
+      noVoyage_other:
+        '{{yacht}} has no guests on your days. But from {{place}} she needs {{number}} days at sea each way, and {{spans}} she is booked.',
     },
+    span: 'from {{days}}',
     kicker: 'You asked for',
     others: 'Free for you on the same days',
     /** What we would do instead, in one line: who, when, and what a person pays. */
@@ -85,39 +90,59 @@ export const trip = {
     daysFar: 'Farther from your dates, {{yacht}} is free',
     home: 'The same days with {{yacht}} where she lies',
     none: 'None of our other yachts is free for you on all of these days.',
-    heldOnDays_one: '{{yachts}} is held on these days for another party, who have not signed.',
-    heldOnDays_other: '{{yachts}} are held on these days for other parties, who have not signed.',
+    heldOnDays_one: '{{yachts}} is on hold on these days for another party, who have not signed.',
+    heldOnDays_other: '{{yachts}} are on hold on these days for other parties, who have not signed.',
     heldOnVoyage_one:
-      '{{yachts}} is free on your days, but not on those she needs to sail to you: another party has an option on them.',
+      '{{yachts}} is free on your days, but not on those she needs to sail to you: another party has those on hold.',
     heldOnVoyage_other:
-      '{{yachts}} are free on your days, but not on those they need to sail to you: other parties have an option on them.',
+      '{{yachts}} are free on your days, but not on those they need to sail to you: other parties have those on hold.',
     heldAsk: 'Write to us, and we’ll tell you as soon as that changes.',
     yachtOn: '{{yacht}}, {{dates}}',
     withYacht: '{{dates}} with {{yacht}}',
     openWith: 'See {{dates}} with {{yacht}}',
     left: '{{dates}}, {{nights}}',
-    underSail: 'under sail',
-    underPower: 'under power',
     cabins_one: '{{number}} cabin',
     cabins_other: '{{number}} cabins',
-    alsoCabins: 'also {{cabins}}',
     cooled: '{{cabins}} with air conditioning',
     uncooled: '{{cabins}} without air conditioning',
-    brought: 'the passage from {{place}} is in the price',
+    has: {
+      plain: 'She has {{cabins}}.',
+      too: 'She, too, has {{cabins}}.',
+      underSail: 'She goes under sail and has {{cabins}}.',
+      underPower: 'She is a motor yacht and has {{cabins}}.',
+    },
+    childrenFrom: 'She takes children from {{age}}.',
+    /** Where the voyage of the yacht asked for falls away. */
+    spared: '{{yacht}} already lies {{at}}: without the passage of {{passage}} she costs {{price}} less.',
+    brought: 'Her passage from {{place}} is in the price.',
+    withPassage: {
+      less: '{{yacht}} costs {{price}} less than {{asked}}, her passage from {{place}} included.',
+      more: '{{yacht}} costs {{price}} more than {{asked}}, her passage from {{place}} included.',
+    },
+    costs: { less: 'She costs {{price}} less.', more: 'She costs {{price}} more.' },
+    daysCost: {
+      less: 'These days cost {{price}} less.',
+      more: 'These days cost {{price}} more.',
+      low: 'Outside high season these days cost {{price}} less.',
+    },
+    seat: {
+      too: 'With {{yacht}}, too, the small aircraft back to {{town}} is extra, about {{price}} for {{guests}}.',
+      only: 'With {{yacht}} the small aircraft back to {{town}} is extra, about {{price}} for {{guests}}.',
+      none: 'With {{yacht}} you come back to {{town}} by sea and need no small aircraft.',
+    },
+    eachIs: 'That is {{each}}.',
     each: '{{price}} a person',
     eachWithChildren: '{{price}} a person, children included',
-    less: '{{price}} less',
-    more: '{{price}} more',
     in: {
       rain: {
-        all: 'in the rainy season',
-        from: 'in the rainy season from {{day}}',
-        until: 'in the rainy season until {{day}}',
+        all: 'These days fall in the rainy season.',
+        from: 'The rainy season begins on {{day}}.',
+        until: 'The rainy season lasts until {{day}}.',
       },
       hurricane: {
-        all: 'in the hurricane season',
-        from: 'in the hurricane season from {{day}}',
-        until: 'in the hurricane season until {{day}}',
+        all: 'These days fall in the hurricane season.',
+        from: 'The hurricane season begins on {{day}}.',
+        until: 'The hurricane season lasts until {{day}}.',
       },
     },
     trip: '{{what}}: {{price}}',
@@ -260,6 +285,27 @@ export const trip = {
     leadAshore:
       'All-inclusive for your {{nights}} on board: yacht, crew, meals, drinks, fuel and port fees. The hotel and the transfers stand below at the prices we usually book; if you would rather stay differently, your offer changes those two lines.',
     estimate: 'Our estimate of {{day}}. What counts is the written offer that we send you.',
+    covers: {
+      sentence: 'Each price {{waters}} covers {{what}}.',
+      crew: 'captain and cook',
+      meals: 'all meals and drinks on board',
+      fuel: 'fuel',
+      hotel: 'the hotel in Havana',
+      transfers: 'the transfers across the island',
+      share: 'the {{percent}}% Bahamas charter fee',
+    },
+    extra: {
+      anywhere: 'Extra: flights, transfers, travel insurance and tips.',
+      'san-blas':
+        'Extra: flights, the way to the islands by small aircraft or by car and speedboat, travel insurance and tips.',
+      rosario:
+        'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips.',
+      aruba: 'Extra: flights, transfers, travel insurance and tips.',
+      cuba: 'Extra: your flights, the e-visa, travel insurance, tips, and meals, guides and museums in the cities, which you pay in cash.',
+      bahamas:
+        'Extra: flights, the car from the airport{{seat}}, travel insurance, tips, and moorings in the marine park.',
+      seat: ', the flight to Nassau where your trip ends at Staniel Cay (about US$ {{stanielSeat}} a person)',
+    },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {
       both: 'Not in this sum: the small aircraft from {{town}} and back, about {{price}} for {{guests}}, or the 4x4 and speedboat instead. We book either, and your offer names the price.',
@@ -352,6 +398,9 @@ export const trip = {
     },
   },
   papers: {
+    /** Beside a price, for the decision; the list of papers says it at length. */
+    cubaInShort:
+      'For Cuba you need an e-visa and medical insurance. If you enter the United States with ESTA, you will need a US visa for that afterwards.',
     title: 'Papers',
     items: {
       passport: 'A passport for each of you, children too, and a copy of it on your phone.',

@@ -34,10 +34,10 @@ export const charter = {
     childDiscount: '{{percent}} % menos por {{children}} de menos de {{age}} años, {{nights}} {{season}}',
     relocation:
       'Traer el yate desde {{place}} y devolverlo: {{distance}} millas náuticas y {{days}} días de mar en cada sentido',
-    hotel: 'Hotel en la ciudad, {{nights}} a {{each}} por persona',
+    hotel: 'Hotel en La Habana, {{nights}} a {{each}} por persona',
     transfers: 'Traslados a {{each}} por persona: {{ways}}',
     /** For lists of what is in the price. */
-    hotelNights: 'Hotel en la ciudad, {{nights}}',
+    hotelNights: 'Hotel en La Habana, {{nights}}',
     transferWays: 'Traslados: {{ways}}',
     permits: 'Despacho y permiso de navegación del yate en esas aguas',
     ways: {

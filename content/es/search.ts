@@ -32,23 +32,35 @@ export const search = {
       begin: 'Empezaríamos por {{name}}{{when}}: {{price}} en total, {{share}}, con {{what}}.',
       beginLeast:
         'Empezaríamos por {{name}}{{when}}, el que menos cuesta: {{price}} en total, {{share}}, con {{what}}.',
-      cabins: '{{cabins}} camarotes',
+      cabins: '{{cabins}} camarotes, pero sin aire acondicionado',
       coolCabins: '{{cabins}} camarotes y aire acondicionado',
       second: {
-        age: '{{name}} cuesta {{less}} menos y recibe niños desde los {{age}} años.',
-        saloon: '{{name}} cuesta {{less}} menos, pero la tripulación duerme en el salón.',
+        but: '{{name}} cuesta {{less}} menos, pero {{what}}.',
         warm_one: '{{yachts}} cuesta {{less}} menos y no tiene aire acondicionado.',
         warm_other: '{{yachts}} cuestan menos y no tienen aire acondicionado.',
+      },
+      /** Lo que no tiene un yate más barato. */
+      without: {
+        age: 'recibe niños solo desde los {{age}} años',
+        warm: 'no tiene aire acondicionado',
+        bathrooms: '{{shared}} de sus {{cabins}} camarotes comparten baño',
+        saloon: 'la tripulación duerme en el salón',
       },
       more_one: 'También está libre {{yachts}}.',
       more_other: 'También están libres {{yachts}}.',
       nameAndShare: '{{name}} ({{share}})',
       named: '{{name}}',
+      nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} ({{share}}, niños desde los {{age}} años)',
-      ask: '{{name}} parece libre esos días: {{share}}, en total {{price}}. Escríbanos y se lo confirmamos.',
-      held: 'Otro grupo apartó {{name}} para esos días y aún no ha firmado. Escríbanos, y si lo suelta será suyo.',
-      taken: 'Esos días están ocupados todos los yates en los que caben juntos.',
+      ask: '{{name}} parece libre esos días: {{share}}, en total {{price}}. Escríbannos y se lo confirmamos.',
+      held: 'Otro grupo tiene apartado {{name}} esos días y aún no ha firmado. Escríbannos, y si queda libre será para ustedes.',
+      taken: 'Esos días están reservados todos los yates en los que caben juntos.',
       soonest: 'Lo más cercano a sus fechas: {{name}}, {{dates}}, {{share}}, en total {{price}}.',
+      /** El primer viaje libre empieza en ese mes y acaba en el siguiente. */
+      beyondMonth: 'En {{month}} ningún yate está libre {{nights}} enteras: su viaje empezaría el {{day}}.',
+      heldWithin_one: '{{yachts}} está apartado por otro grupo; escríbannos y les avisamos si queda libre.',
+      heldWithin_other:
+        '{{yachts}} están apartados por otros grupos; escríbannos y les avisamos si alguno queda libre.',
       monthUnsure:
         'Ningún día de ese mes está libre con seguridad. Pregunte primero por {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       brought:
@@ -57,7 +69,6 @@ export const search = {
         'Nuestro yate de allí, {{small}}, recibe a {{most}}; por eso llevamos uno más grande desde {{place}}, y la travesía de ida y vuelta está en el precio.',
       broughtBoth:
         'Ninguno de nuestros yates tiene su base {{waters}}: llevamos los dos hasta allí, y {{passage}} del precio son por las travesías de ida y vuelta.',
-      cuba: 'Para Cuba necesitan una visa electrónica y un seguro médico. Si entran a Estados Unidos con visa, nada cambia; el ESTA ya no les sirve después del viaje.',
       hotel_one:
         'Pasan {{aboard}} noches a bordo y una en un hotel que reservamos nosotros y que está en el precio.',
       hotel_other:
@@ -68,9 +79,9 @@ export const search = {
       twoNear:
         'Para {{persons}} hacen falta dos yates que naveguen juntos, y en esas fechas no hay dos libres. Las más cercanas: {{dates}}, en {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
       twoTaken:
-        'Por esas fechas no coinciden libres dos yates para {{persons}}. Escríbanos: a veces se liberan días apartados.',
+        'Por esas fechas no coinciden libres dos yates para {{persons}}. Escríbannos: a veces se liberan días apartados.',
       byHand:
-        'Para {{persons}} hacen falta más de dos yates. Escríbanos con sus fechas y les preparamos una pequeña flota con un solo precio.',
+        'Para {{persons}} hacen falta más de dos yates. Escríbannos con sus fechas y les preparamos una pequeña flota con un solo precio.',
       high_one: 'Por {{seasons}}, una de las {{nights}} a bordo es de temporada alta.',
       high_other: 'Por {{seasons}}, {{count}} de las {{nights}} a bordo son de temporada alta.',
       cheaperSoon:
@@ -106,12 +117,15 @@ export const search = {
       ask: 'Pedir los dos',
     },
     priceNote:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y tasas, con las noches de temporada alta ya contadas. Vuelos, traslados, seguro y propinas van aparte.',
+      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y tasas.',
     priceNoteAshore:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas y bebidas a bordo, combustible, las noches de hotel, los traslados por la isla y las tasas. El vuelo hasta allí, el seguro y las propinas van aparte.',
+      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas y bebidas a bordo, combustible, las noches de hotel, los traslados por la isla y las tasas.',
+    priceNoteHigh: 'Las noches de temporada alta ya están contadas a su tarifa.',
+    priceFor: 'para {{dates}}',
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
     departuresMarked: 'Salidas, libres si no se indica otra cosa',
+    departuresHeld: 'Apartadas por otro grupo; escríbannos y les avisamos si quedan libres',
     departuresUnsure: 'Fechas que otro grupo apartó o que falta confirmar',
     noDeparture: 'Ese mes no tiene libres tantas noches',
     noDays_one: 'Ese mes no está libre tanto tiempo.',
@@ -131,6 +145,7 @@ export const search = {
     trip: 'Ver el viaje',
     unfit: 'Los otros yates, y por qué no los proponemos',
     childrenFrom: 'Niños, desde los {{age}} años.',
+    childrenPayLess: 'Los menores de {{age}} años pagan un {{percent}} % menos por su plaza.',
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
@@ -144,10 +159,10 @@ export const search = {
     cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
     cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
     comes: 'Ver {{name}}, libre {{dates}}',
-    heldThere_one: 'Está {{at}}, y esos días lo tiene apartado otro grupo.',
-    heldThere_other: 'Están {{at}}, y esos días los tienen apartados otros grupos.',
-    bookedThere_one: 'Está {{at}}, y esos días lo tienen reservado otros huéspedes.',
-    bookedThere_other: 'Están {{at}}, y esos días los tienen reservados otros huéspedes.',
+    heldThere_one: 'Está {{at}}, apartado esos días por otro grupo.',
+    heldThere_other: 'Están {{at}}, apartados esos días por otros grupos.',
+    bookedThere_one: 'Está {{at}}, reservado esos días.',
+    bookedThere_other: 'Están {{at}}, reservados esos días.',
     dear_one:
       'Está {{at}}, y solo traerlo y devolverlo costaría {{passage}}. No lo aconsejamos: mejor naveguen con él allí.',
     dear_other:
@@ -177,19 +192,25 @@ export const search = {
       two: 'Nuestro catamarán para dos: desayuno en la cubierta de proa, baño propio, y la comida y el servicio los pagan solo por dos.',
     },
     'lagoon-56': {
-      all: 'Para dos familias: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
+      all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
+      family:
+        'Para dos familias: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para tres generaciones: un flybridge como una terraza y, para cada pareja, un camarote con puerta y baño.',
+      all: 'Para quien busca sombra y silencio: un flybridge como una terraza y, para cada pareja, un camarote con puerta y baño.',
+      family:
+        'Para tres generaciones: un flybridge como una terraza y, para cada pareja, un camarote con puerta y baño.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para quienes disfrutan el camino tanto como la playa: {{cabins}} camarotes, {{beam}} de manga y un banco alto junto al timón.',
+      all: 'Para quienes disfrutan el camino tanto como la playa: {{beam}} de manga y un banco alto junto al timón.',
       two: 'Largo y ancho, para dos que disfrutan navegar tanto como la playa.',
     },
     'bali-54': {
-      all: 'Para un grupo al que le gusta estar junto: una cubierta de proa con asientos, y sitio a la mesa para los {{guests}}.',
+      all: 'Para un grupo al que le gusta estar junto: una cubierta de proa con asientos, y sitio en ella para los {{guests}}.',
+      family:
+        'Para familias que quieren estar juntas: en la proa, en lugar de red, una cubierta firme con asientos para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
     },
     'macan-pershing-64': {
@@ -208,10 +229,11 @@ export const search = {
     },
     alsoThere: 'También {{waters}}.',
     only: {
-      air: 'De los que le proponemos para este viaje, el único con aire acondicionado.',
-      watermaker: 'De los que le proponemos para este viaje, el único con desalinizador.',
-      bathrooms: 'De los que le proponemos para este viaje, el único con baño en cada camarote.',
-      quarters: 'De los que le proponemos para este viaje, el único con camarote aparte para la tripulación.',
+      air: 'De los que les proponemos para este viaje, el único con aire acondicionado.',
+      watermaker: 'De los que les proponemos para este viaje, el único con desalinizador.',
+      bathrooms: 'De los que les proponemos para este viaje, el único con baño en cada camarote.',
+      quarters:
+        'De los que les proponemos para este viaje, el único con camarote aparte para la tripulación.',
     },
     larger: 'Si son {{persons}}, en las mismas aguas cuesta menos {{name}}: {{price}}.',
   },
@@ -229,7 +251,16 @@ export const search = {
     noTrip: 'Son precios a tarifa normal.',
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Cuál para quién',
-    begin: 'Empezaríamos por {{name}}.',
+    begin: 'Elegiríamos {{name}}.',
+    /** {{why}}: the reasons below, as a list. */
+    beginBecause: 'Elegiríamos {{name}}: {{why}}.',
+    because: {
+      free: 'está libre en sus fechas',
+      freeMonth: 'tiene fechas libres ese mes',
+      less: 'cuesta menos',
+      least: 'es el que menos cuesta',
+      has: 'tiene {{what}}',
+    },
     has: {
       air: 'aire acondicionado',
       watermaker: 'desalinizador',
@@ -238,25 +269,23 @@ export const search = {
     },
     onlyTwo: 'De los dos, es el único con {{what}}.',
     onlyThree: 'De los tres, es el único con {{what}}.',
-    longestTwo: 'Es {{metres}} más largo.',
+    longestTwo: 'Mide {{metres}} más que {{than}}.',
     longestThree: 'Es el más largo de los tres.',
-    longerAnd: {
-      more: 'Mide {{metres}} más que {{than}} y cuesta {{price}} más.',
-      less: 'Mide {{metres}} más que {{than}} y, aun así, cuesta {{price}} menos.',
-    },
+    /** `otherDays`: where the two prices are for different days. */
     costs: {
-      more: 'Cuesta {{price}} más que {{than}}.',
-      less: 'Cuesta {{price}} menos que {{than}}.',
+      more: 'Cuesta {{each}} más por persona que {{than}}, {{price}} en total.',
+      otherDays:
+        'Del {{hers}} cuesta {{each}} más por persona que {{than}} del {{theirs}}, {{price}} en total.',
     },
     least: 'De los tres es el que menos cuesta.',
-    booked: 'En esas fechas está ocupado.',
-    held: 'En esas fechas lo tiene apartado otro grupo.',
-    bookedMonth: 'Ese mes está ocupado.',
-    heldMonth: 'Los días que le quedan ese mes los tiene apartados otro grupo.',
+    booked: 'En sus fechas está reservado.',
+    held: 'En sus fechas está apartado por otro grupo.',
+    bookedMonth: 'Ese mes está reservado.',
+    heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
     askDays: 'Preguntar por {{dates}}',
     askOtherDays: 'Preguntar por otras fechas',
     water: 'Agua dulce',
-    waterMade: 'desalinizador a bordo',
+    waterMade: 'desalinizador; el astillero no indica los litros del tanque',
     waterTank: 'solo la de los tanques, sin desalinizador',
     waterBoth: '{{tank}} y desalinizador',
     waterTankOf: '{{tank}}, sin desalinizador',
@@ -273,6 +302,7 @@ export const search = {
     forSome: 'para {{count}} de ustedes',
     weekFor: 'Una semana a tarifa normal para {{guests}}',
     lies: 'Está {{at}} y va hasta ustedes',
+    liesHere: '{{at}}: {{cabins}}, hasta {{guests}}',
     beds: 'Camas',
     allDouble: '{{double}} camarotes con cama doble',
     doubleAndTwin: '{{double}} camarotes con cama doble y {{twin}} con dos individuales',
@@ -284,9 +314,9 @@ export const search = {
     yes: 'sí',
     no: 'no',
     /** What she has and not all of the others have. */
-    alone: 'Lo que no llevan todos',
+    alone: { two: 'Lo que lleva solo uno', three: 'Lo que no llevan todos' },
     /** Above what does not tell the yachts apart. */
-    alike: 'Igual en todos',
+    alike: { two: 'Igual en los dos', three: 'Igual en todos' },
     open: 'Ver el viaje',
     lowest: 'El precio por persona más bajo',
     openYacht: 'Ver el yate',

@@ -24,10 +24,10 @@ export const trip = {
   states: {
     free: 'Libre en esos días',
     held: 'Apartado por otro grupo',
-    booked: 'Ocupado en esos días',
-    partly: 'Ocupado en parte de esos días',
+    booked: 'Reservado en esos días',
+    partly: 'Reservado en parte de esos días',
     ask: 'Por confirmar',
-    noVoyage: 'Sin días libres para la travesía',
+    noVoyage: 'No puede llegar en esas fechas',
     tooFar: 'Se queda en sus aguas',
     underWay: 'En camino entre dos puertos',
   },
@@ -40,10 +40,10 @@ export const trip = {
   instead: {
     /** Lo que lo impide, con las fechas o la salida. */
     titles: {
-      booked: '{{yacht}} está ocupado del {{days}}',
+      booked: '{{yacht}} está reservado del {{days}}',
       partly: '{{yacht}} está libre {{left}} de sus {{nights}} noches',
       tooShort: '{{yacht}} tiene otros huéspedes en parte de sus fechas',
-      noVoyage: '{{yacht}} no tiene días libres para la travesía {{to}}',
+      noVoyage: '{{yacht}} no puede ir {{to}} en sus fechas',
       underWay: '{{yacht}} navega de un puerto a otro en esas fechas',
       tooFar: '{{yacht}} se queda {{at}}',
     },
@@ -52,7 +52,12 @@ export const trip = {
       inTurn_one: 'Está libre del {{free}}. Las demás noches los recibe {{others}}, también {{at}}.',
       inTurn_other: 'Está libre del {{free}}. Las demás noches los reciben {{others}}, también {{at}}.',
       tooShort: 'Solo está libre del {{free}}, y alquilamos desde {{least}} noches.',
+      noVoyage_one:
+        '{{yacht}} no tiene huéspedes en sus fechas, pero desde {{place}} necesita un día de mar en cada sentido, y está reservado {{spans}}.',
+      noVoyage_other:
+        '{{yacht}} no tiene huéspedes en sus fechas, pero desde {{place}} necesita {{number}} días de mar en cada sentido, y está reservado {{spans}}.',
     },
+    span: 'del {{days}}',
     kicker: 'Ustedes pidieron',
     others: 'Libres para ustedes en las mismas fechas',
     /** What we would do instead, in one line: who, when, and what a person pays. */
@@ -89,33 +94,55 @@ export const trip = {
       '{{yachts}} está libre en esas mismas fechas, pero otro grupo tiene apartados los días que harían falta para llevarlo hasta allí.',
     heldOnVoyage_other:
       '{{yachts}} están libres en esas mismas fechas, pero otros grupos tienen apartados los días que harían falta para llevarlos hasta allí.',
-    heldAsk: 'Escríbanos, y si eso cambia se lo decimos enseguida.',
+    heldAsk: 'Escríbannos, y si eso cambia se lo decimos enseguida.',
     yachtOn: '{{yacht}}, {{dates}}',
     withYacht: '{{dates}} con {{yacht}}',
     openWith: 'Ver {{dates}} con {{yacht}}',
     left: '{{dates}}, {{nights}}',
-    underSail: 'navega a vela',
-    underPower: 'va a motor',
-    cabins_one: 'tiene {{number}} camarote',
-    cabins_other: 'tiene {{number}} camarotes',
-    alsoCabins: 'también {{cabins}}',
+    cabins_one: '{{number}} camarote',
+    cabins_other: '{{number}} camarotes',
     cooled: '{{cabins}} con aire acondicionado',
     uncooled: '{{cabins}} sin aire acondicionado',
-    brought: 'la travesía desde {{place}} va en el precio',
+    has: {
+      plain: 'Tiene {{cabins}}.',
+      too: 'También tiene {{cabins}}.',
+      underSail: 'Navega a vela y tiene {{cabins}}.',
+      underPower: 'Va a motor y tiene {{cabins}}.',
+    },
+    childrenFrom: 'Recibe niños desde los {{age}} años.',
+    /** Where the voyage of the yacht asked for falls away. */
+    spared: '{{yacht}} ya está {{at}}: sin la travesía de {{passage}}, cuesta {{price}} menos.',
+    brought: 'La travesía desde {{place}} va en el precio.',
+    withPassage: {
+      less: '{{yacht}} cuesta {{price}} menos que {{asked}}, con la travesía desde {{place}} ya contada.',
+      more: '{{yacht}} cuesta {{price}} más que {{asked}}, con la travesía desde {{place}} ya contada.',
+    },
+    costs: { less: 'Cuesta {{price}} menos en total.', more: 'Cuesta {{price}} más en total.' },
+    /** `low`: in place of `less`, where these days are outside high season. */
+    daysCost: {
+      less: 'En esas fechas cuesta {{price}} menos.',
+      more: 'En esas fechas cuesta {{price}} más.',
+      low: 'Fuera de temporada alta cuesta {{price}} menos.',
+    },
+    /** Whether another yacht's trip takes the small aircraft home. */
+    seat: {
+      too: 'También con {{yacht}} va aparte la avioneta de regreso a {{town}}, unos {{price}} para {{guests}}.',
+      only: 'Con {{yacht}} va aparte la avioneta de regreso a {{town}}, unos {{price}} para {{guests}}.',
+      none: 'Con {{yacht}} vuelven a {{town}} navegando y no necesitan avioneta.',
+    },
+    eachIs: 'Son {{each}}.',
     each: '{{price}} por persona',
     eachWithChildren: '{{price}} por persona, sin descuento para niños',
-    less: 'cuesta {{price}} menos en total',
-    more: 'cuesta {{price}} más en total',
     in: {
       rain: {
-        all: 'en época de lluvias',
-        from: 'en época de lluvias desde el {{day}}',
-        until: 'en época de lluvias hasta el {{day}}',
+        all: 'Esas fechas caen en época de lluvias.',
+        from: 'Las lluvias empiezan el {{day}}.',
+        until: 'Las lluvias duran hasta el {{day}}.',
       },
       hurricane: {
-        all: 'en época de huracanes',
-        from: 'en época de huracanes desde el {{day}}',
-        until: 'en época de huracanes hasta el {{day}}',
+        all: 'Esas fechas caen en temporada de huracanes.',
+        from: 'La temporada de huracanes empieza el {{day}}.',
+        until: 'La temporada de huracanes dura hasta el {{day}}.',
       },
     },
     trip: '{{what}}: {{price}}',
@@ -124,9 +151,9 @@ export const trip = {
     ask: 'Preguntar qué es posible',
     askTitle: '¿Prefieren otra cosa? *Escríbannos*',
     askText:
-      'Díganos qué le importa más, las fechas o el yate, y le mandamos por escrito una propuesta con lo que está libre. Preguntar no lo compromete a nada.',
+      'Díganos qué les importa más, las fechas o el yate, y les mandamos por escrito una propuesta con lo que está libre. Preguntar no los compromete.',
     askTextTooFar:
-      'Díganos qué le importa más, esas aguas o ese yate, y le mandamos por escrito una propuesta para cualquiera de las dos cosas. Preguntar no lo compromete a nada.',
+      'Díganos qué les importa más, esas aguas o ese yate, y les mandamos por escrito una propuesta para cualquiera de las dos cosas. Preguntar no los compromete.',
     message:
       'Para el viaje de abajo {{yacht}} no está disponible. ¿Podríamos tener alguna de estas opciones? {{wished}}.',
     messageAny: 'Para el viaje de abajo {{yacht}} no está disponible. ¿Qué nos proponen?',
@@ -264,6 +291,29 @@ export const trip = {
       'Por sus {{nights}} a bordo va todo incluido: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. El hotel y los traslados por tierra van abajo, al precio de los que solemos reservar; si prefieren otro hotel, la propuesta cambia esas dos líneas.',
     estimate:
       'Estimación del {{day}}. Si le interesa, se la confirmamos en una propuesta por escrito, que es la que vale.',
+    /** What every price of a page covers; {{what}} is a list of the others. */
+    covers: {
+      sentence: 'Cada precio {{waters}} incluye {{what}}.',
+      crew: 'capitán y cocinero',
+      meals: 'todas las comidas y bebidas a bordo',
+      fuel: 'combustible',
+      hotel: 'el hotel en La Habana',
+      transfers: 'los traslados por la isla',
+      share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
+    },
+    /** What comes on top; `seat` goes into the sentence of the Bahamas. */
+    extra: {
+      anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
+      'san-blas':
+        'Aparte: vuelos, el trayecto hasta las islas (en avioneta, o en auto y lancha), seguro de viaje y propinas.',
+      rosario:
+        'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
+      aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
+      cuba: 'Aparte: los vuelos, la visa electrónica, el seguro de viaje, las propinas y, en las ciudades, comidas, guías y museos, que se pagan en efectivo.',
+      bahamas:
+        'Aparte: vuelos, el auto del aeropuerto{{seat}}, seguro de viaje, propinas y las boyas de amarre del parque marino.',
+      seat: ', la avioneta a Nassau si su viaje acaba en Staniel Cay (unos US$ {{stanielSeat}} por persona)',
+    },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {
       both: 'Fuera de esta suma queda la avioneta desde {{town}} y de regreso, unos {{price}} para {{guests}}, o en su lugar el 4x4 y la lancha. Reservamos lo que prefieran, con su precio en la propuesta.',
@@ -356,6 +406,9 @@ export const trip = {
     },
   },
   papers: {
+    /** Beside a price, for the decision; the list of papers says it at length. */
+    cubaInShort:
+      'Para Cuba necesitan una visa electrónica y un seguro médico. Si entran a Estados Unidos con visa, nada cambia; el ESTA ya no les sirve después del viaje.',
     title: 'Documentos',
     items: {
       passport: 'Pasaporte para todos, también para los niños, y una copia en el teléfono.',

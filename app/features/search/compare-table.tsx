@@ -8,7 +8,7 @@ type Props = { comparison: CompareData }
 type Column = CompareData['yachts'][number]
 
 /** A column a yacht, a row a question. The names of the rows stand in a column of their own, on phones above the answers, so that three columns fit. */
-export function CompareTable({ comparison: { yachts, rows, alike, labels } }: Props) {
+export function CompareTable({ comparison: { yachts, rows, alike, priceNotes, labels } }: Props) {
   const priced = yachts.some(({ answer }) => answer)
   return (
     <div className="compare-frame">
@@ -42,6 +42,16 @@ export function CompareTable({ comparison: { yachts, rows, alike, labels } }: Pr
         <Row name={priced ? labels.price : labels.priceFrom} of={yachts}>
           {(yacht) => <Price yacht={yacht} labels={labels} />}
         </Row>
+        {priceNotes && (
+          <tbody>
+            <tr>
+              <td className={nameColumn}>&nbsp;</td>
+              <td colSpan={yachts.length} className="pb-3">
+                <p className="measure text-small text-quiet">{priceNotes}</p>
+              </td>
+            </tr>
+          </tbody>
+        )}
         {priced && (
           <Row name={labels.availability} of={yachts}>
             {({ answer }) => <WhenFree answer={answer} />}
@@ -149,6 +159,7 @@ function Price({
       <>
         <Figure>{answer.best.from}</Figure>
         <span className="block text-small text-quiet">{answer.best.share}</span>
+        <span className="block text-small text-quiet">{answer.best.dates}</span>
         <PageLink page="trip" query={answer.best.query} className="button button-slim mt-3">
           {answer.best.label}
         </PageLink>

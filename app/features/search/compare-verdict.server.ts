@@ -4,15 +4,16 @@ import { dearBeside } from '#charter/better-trip.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
-import { inDollars, isTaken } from '#charter/price-trip.ts'
+import { inDollars, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
+import type { Trip } from '#charter/trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
-import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
-import { mostGuests } from '#content/schema.ts'
+import { mostGuests, type YachtSlug } from '#content/schema.ts'
+import { beginSentence, differenceSentences } from './compare-reasons.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
@@ -41,11 +42,13 @@ export function compareVerdict(
   const weighed = yachts.flatMap((each): Weighed[] => {
     const hers = tripOf(each)
     if (each.because || (asksForTrip && hers && isDear(hers))) return []
+    const paid = paidFor(each)
     const cents = asksForTrip
-      ? hers && inDollars(hers)
+      ? paid && inDollars(paid)
       : weekPrice(each.yacht, guests, locale).eachInDollars * guests
     return [{ yacht: each.yacht, cents }]
   })
+  const first = beginning()
   const told = differences(weighed)
   const lines = yachtLines(
     weighed.map(({ yacht }) => ({ yacht, waters: watersOf(yacht) })),
@@ -53,18 +56,35 @@ export function compareVerdict(
     asksForTrip ? trip.party : undefined,
   )
   return {
-    begin: asksForTrip ? beginSentence() : undefined,
+    begin: first && beginSentence(first, priced, differenceOf(first.trip.yacht), { month, locale }),
     yachts: yachts.map((each) => {
       const { name, slug } = each.yacht
       const i = weighed.findIndex(({ yacht }) => yacht === each.yacht)
       const text =
         i < 0
           ? [against(each)]
-          : [...lines[slug]!, ...differenceSentences(told[i]!, weighed, locale), ...notesOf(each)]
+          : [
+              ...lines[slug]!,
+              ...stateOf(each),
+              ...differenceSentences(
+                // What speaks for the one that we begin with has been said.
+                first?.trip.yacht === slug ? { ...told[i]!, only: [], least: undefined } : told[i]!,
+                {
+                  other: weighed.length > 2 ? undefined : weighed[1 - i]?.yacht,
+                  persons: asksForTrip ? trip.party.persons : guests,
+                  days: otherDays(told[i]!, each.yacht),
+                  locale,
+                },
+              ),
+              ...notesOf(each),
+            ]
       return { name, text: text.join(' ') }
     }),
   }
 
+  function differenceOf(slug: YachtSlug): Difference {
+    return told[weighed.findIndex(({ yacht }) => yacht.slug === slug)]!
+  }
   function watersOf(yacht: CharterYacht) {
     const hers = priced.find((each) => each.trip.yacht === yacht.slug)?.trip.waters
     return hers ?? (asksForTrip && !anywhere ? trip.waters : yacht.home)
@@ -72,23 +92,38 @@ export function compareVerdict(
   function against({ yacht: { home }, because, trips }: Compared): string {
     return unfitReason(because ?? { code: 'elsewhere', home, dear: true, trip: bestOf(trips) }, locale)
   }
-  /** Nothing where we advise a yacht that is not compared. */
-  function beginSentence(): string | undefined {
-    const first = beginWith(priced.filter((each) => !isDear(each)))
-    const compared = yachts.find(({ yacht }) => yacht.slug === first?.trip.yacht)
-    if (first?.availability.state !== 'free' || compared?.better) return undefined
-    return say('compare.begin', { name: nameInText(first.trip.yacht, locale) })
+  /** The trip whose price stands beside the others: of one that is taken, the nearest that can be had. */
+  function paidFor(each: Compared): PricedTrip | undefined {
+    const hers = asksForTrip ? tripOf(each) : undefined
+    return hers && isTaken(hers) ? bestOf(each.near) : hers
   }
-  /** Whether she is taken, from which age she takes children, and a larger yacht that costs less. */
+  /** The one that we begin with; none where we advise a yacht that is not compared. */
+  function beginning(): PricedTrip | undefined {
+    const best = beginWith(priced.filter((each) => !isDear(each)))
+    const compared = yachts.find(({ yacht }) => yacht.slug === best?.trip.yacht)
+    return best?.availability.state !== 'free' || compared?.better ? undefined : best
+  }
+  /** On other days than the yacht beside which her price is told: both. */
+  function otherDays({ costs }: Difference, yacht: CharterYacht): [Trip, Trip] | undefined {
+    const paidOf = (her: CharterYacht | undefined) => {
+      const each = yachts.find((one) => one.yacht.slug === her?.slug)
+      return each && paidFor(each)?.trip
+    }
+    const [hers, theirs] = [paidOf(yacht), paidOf(costs?.than)]
+    return hers && theirs && hers.stay.first !== theirs.stay.first ? [hers, theirs] : undefined
+  }
+  function stateOf(each: Compared): string[] {
+    const state = asksForTrip && tripOf(each)?.availability.state
+    return state === 'booked' || state === 'held' ? [say(`compare.${state}${month ? 'Month' : ''}`)] : []
+  }
+  /** That she has no such days, from which age she takes children, and a larger yacht that costs less. */
   function notesOf(each: Compared): string[] {
     const { yacht } = each
     const hers = tripOf(each)
-    const state = asksForTrip && hers?.availability.state
     const isYoung = asksForTrip ? mayBeTooYoung(yacht, trip.party) : hasLeastAge(yacht)
     const larger = !asksForTrip && largerSentence(yacht)
     return [
       ...(asksForTrip && !hers ? [noDays(yacht)] : []),
-      ...(state === 'booked' || state === 'held' ? [say(`compare.${state}${month ? 'Month' : ''}`)] : []),
       ...(isYoung ? [say('results.childrenFrom', { age: youngestOn(yacht) })] : []),
       ...(larger ? [larger] : []),
     ]
@@ -108,29 +143,4 @@ export function compareVerdict(
       price: weekPrice(other, guests, locale).week,
     })
   }
-}
-
-/** What she alone has, then her length and price beside the others. */
-function differenceSentences(
-  { only, longer, costs, least }: Difference,
-  { length: count }: readonly Weighed[],
-  locale: Locale,
-): string[] {
-  const { say, charter } = searchWords(locale)
-  const { all, number } = formats(locale)
-  const metres = `${number(longer ?? 0, 1)}\u00a0m`
-  const what = all(only.map((trait) => say(`compare.has.${trait}`)))
-  const price = costs && {
-    than: nameInText(costs.than.slug, locale),
-    price: charter.rounded(Math.abs(costs.cents), 'USD'),
-    metres,
-  }
-  const more = costs && costs.cents > 0 ? 'more' : 'less'
-  const of = count > 2 ? 'Three' : 'Two'
-  return [
-    ...(only.length > 0 ? [say(`compare.only${of}`, { what })] : []),
-    ...(longer && (count > 2 || !price) ? [say(`compare.longest${of}`, { metres })] : []),
-    ...(price ? [say(`compare.${longer && count === 2 ? 'longerAnd' : 'costs'}.${more}`, price)] : []),
-    ...(least ? [say('compare.least')] : []),
-  ]
 }

@@ -13,6 +13,7 @@ import type { YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
+import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { alone, compareRows, type Row } from './compare-rows.server.ts'
@@ -88,8 +89,11 @@ export function compareView(
     })),
     form: { ...form, labels: { ...form.labels, submit: copy.button } },
     together: asksForTrip && needsTwo ? together() : undefined,
+    priceNotes: priceNotes(),
     labels: {
       ...copy,
+      alone: copy.alone[shown.length > 2 ? 'three' : 'two'],
+      alike: copy.alike[shown.length > 2 ? 'three' : 'two'],
       priceFrom: say('compare.weekFor', { guests: charter.say('guests', { count: common.persons }) }),
     },
   }
@@ -134,12 +138,27 @@ export function compareView(
       ? say('compare.askDays', { dates: formats(locale).shortDates(...spanOf(other.trip)) })
       : say('compare.askOtherDays')
   }
-  /** Her own words, which speak of her waters; in other waters, where she comes from. */
+  /** Her own words, which speak of a full yacht in her waters; for a trip where she lies, and for how many she is. */
   function subtitle({ yacht, trips }: Compared): string {
+    if (!asksForTrip) return fleetCopy.yachts[yacht.slug].subtitle
     const home = trips[0]?.yacht.home ?? yacht.home
-    return asksForTrip && !anywhere && home !== trip.waters
-      ? say('compare.lies', { at: charter.at(home) })
-      : fleetCopy.yachts[yacht.slug].subtitle
+    const isAway = !anywhere && home !== trip.waters
+    return capitalised(
+      say(`compare.${isAway ? 'lies' : 'liesHere'}`, {
+        at: charter.at(home),
+        guests: charter.say('guests', { count: yacht.guests }),
+        cabins: charter.say('cabinCount', { count: yacht.cabins }),
+      }),
+    )
+  }
+  /** What the prices cover, and what is extra; nothing where they are of several waters. */
+  function priceNotes(): string | undefined {
+    const ledgers = yachts.flatMap((each) => (each.because ? [] : (bestOf(each.trips)?.ledger ?? [])))
+    const [first] = ledgers
+    if (!asksForTrip || !first || ledgers.some(({ waters }) => waters !== first.waters)) return undefined
+    const told = tripWords(locale)
+    const { waters } = first
+    return [priceCovers(first, told), priceExtra(waters, told), ...entryPapers(waters, told)].join(' ')
   }
   /** What two of them cost for a party that none takes alone. */
   function together(): string[] {

@@ -1,12 +1,13 @@
 /** Two yachts that sail together, as cards in the words of one language. */
 import { convert } from '#charter/money.ts'
 import { areAlike, type Together, type YachtPair } from '#charter/two-yachts.ts'
-import { type CharterYacht, isCooled } from '#charter/yacht.ts'
+import { isCooled } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
+import { ageNote, sleepingNote } from './yacht-notes.server.ts'
 import { togetherPrice } from './together-price.server.ts'
 
 /** The pairs as cards: who sails on which, when both are free, and the price of both. @param elsewhere in other waters than those asked for, which are named */
@@ -35,7 +36,8 @@ export function pairCards(pairs: readonly YachtPair[], locale: Locale, { elsewhe
       reason: [
         ...(difference ? [say(`results.pairs.${difference}`)] : []),
         ...(reason ? [say(`results.pairs.${reason}`, { a: capitalised(a!), b: b! })] : []),
-        ...yachts.flatMap((yacht) => sleepingNote(yacht, locale) ?? []),
+        ...yachts.flatMap((yacht) => sleepingNote(yacht, locale)),
+        ...stays[0]!.trips.flatMap((each) => ageNote(each, locale)),
         say(`results.pairs.cool${yachts.filter(isCooled).length}`, {
           cool: nameInText((yachts.find(isCooled) ?? yachts[0]).slug, locale),
         }),
@@ -52,20 +54,6 @@ export function pairCards(pairs: readonly YachtPair[], locale: Locale, { elsewhe
       })),
     }
   })
-}
-
-/** What guests share on her with one another and with the crew. */
-function sleepingNote(
-  { slug, sleeping: { cabins, crew } }: CharterYacht,
-  locale: Locale,
-): string | undefined {
-  const shared = cabins.filter(({ bathroom }) => bathroom === 'shared').length
-  if (shared === 0) return undefined
-  const key = crew.where === 'saloon' ? 'sharedAndSaloon' : 'shared'
-  const name = nameInText(slug, locale)
-  return capitalised(
-    searchWords(locale).say(`results.pairs.${key}`, { name, shared: inWords(shared, locale) }),
-  )
 }
 
 /** What one pair has before the other: the days nearest to those asked for, or the lower price. */

@@ -1,20 +1,22 @@
 /** Which yacht of a search to begin with and why, and the sentences about one stay that its answer is made of. */
-import { secondBecause } from '#charter/begin-with.ts'
+import { type Drawback, drawbacksOf } from '#charter/begin-with.ts'
 import { spared } from '#charter/better-trip.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
-import { isCooled } from '#charter/yacht.ts'
+import { isCouple } from '#charter/for-two.ts'
+import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
+import { ageNote, sleepingNote } from './yacht-notes.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 
 type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere'>
 
 export function searchAdvice({ found, month, anywhere }: Searched, locale: Locale) {
   const { say, charter, format, price } = searchWords(locale)
-  return { advice, ageOf, told, inList }
+  return { advice, told, inList }
 
   /** What a sentence says of a stay with its price. */
   function told(priced: PricedTrip) {
@@ -33,11 +35,11 @@ export function searchAdvice({ found, month, anywhere }: Searched, locale: Local
       const free = bestOf(trips.filter(({ availability: { state } }) => state === 'free'))
       return free && free.trip.yacht !== best.trip.yacht ? [free] : []
     })
-    const passed = others.flatMap((each) => {
-      const because = secondBecause(best, each)
-      return because ? [{ each, because }] : []
-    })
-    const warm = passed.flatMap(({ each, because }) => (because === 'warm' ? [each] : []))
+    const passed = others
+      .map((each) => ({ each, without: drawbacksOf(each, best) }))
+      .filter(({ without }) => without.length > 0)
+    const isWarmAlone = ({ without }: { without: Drawback[] }) => without.join() === 'warm'
+    const warm = passed.filter(isWarmAlone).map(({ each }) => each)
     const rest = month ? [] : others.filter((other) => passed.every(({ each }) => each !== other))
     const isLeast = others.every((each) => inDollars(each) > inDollars(best))
     const key = others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
@@ -45,10 +47,11 @@ export function searchAdvice({ found, month, anywhere }: Searched, locale: Local
       capitalised(
         say(`results.answer.${key}`, { ...inList(best), when: whenOf(best), what: comfortsOf(best) }),
       ),
-      ...ageOf(best),
-      ...passed.flatMap(({ each, because }) =>
-        because === 'warm' ? [] : [capitalised(say(`results.answer.second.${because}`, lessOf(best, each)))],
-      ),
+      ...ageNote(best, locale),
+      ...(isCouple(best.trip.party) ? [] : sleepingNote(best.yacht, locale)),
+      ...passed
+        .filter((each) => !isWarmAlone(each))
+        .map(({ each, without }) => capitalised(secondSentence(best, each, without))),
       ...(warm.length > 0
         ? [
             capitalised(
@@ -69,10 +72,19 @@ export function searchAdvice({ found, month, anywhere }: Searched, locale: Local
         : []),
     ]
   }
-  /** How much less another costs, and from which age she takes children. */
+  /** How much less another costs, and what guests go without for it. */
+  function secondSentence(best: PricedTrip, other: PricedTrip, without: readonly Drawback[]): string {
+    const { yacht } = other
+    const figures = {
+      age: youngestOn(yacht),
+      shared: inWords(sharedBathrooms(yacht), locale),
+      cabins: inWords(yacht.cabins, locale),
+    }
+    const what = format.all(without.map((each) => say(`results.answer.without.${each}`, figures)))
+    return say('results.answer.second.but', { ...lessOf(best, other), what })
+  }
   function lessOf(best: PricedTrip, other: PricedTrip) {
-    const less = charter.rounded(spared(best, other), other.ledger.currency)
-    return { ...inList(other), less, age: youngestOn(other.yacht) }
+    return { ...inList(other), less: charter.rounded(spared(best, other), other.ledger.currency) }
   }
   /** Where and when, as far as the search does not say it. */
   function whenOf({ trip: hers }: PricedTrip): string {
@@ -84,12 +96,6 @@ export function searchAdvice({ found, month, anywhere }: Searched, locale: Local
   function comfortsOf({ yacht }: PricedTrip): string {
     const cabins = inWords(yacht.cabins, locale)
     return say(`results.answer.${isCooled(yacht) ? 'coolCabins' : 'cabins'}`, { cabins })
-  }
-  /** From which age she takes children, where some that come may be younger. */
-  function ageOf({ yacht, trip: { party } }: PricedTrip): string[] {
-    if (!mayBeTooYoung(yacht, party)) return []
-    const name = nameInText(yacht.slug, locale)
-    return [capitalised(say('results.childrenFromOn', { name, age: youngestOn(yacht) }))]
   }
   function nameAndShare(priced: PricedTrip) {
     const { name, share } = inList(priced)

@@ -12,6 +12,7 @@ import { pairCards } from './pair-cards.server.ts'
 import { searchAnswer } from './search-answer.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 import { unfitRows } from './unfit-words.server.ts'
+import { childrenPayLess } from './yacht-notes.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
 
 /** What the fleet's cards know of a yacht. */
@@ -68,7 +69,12 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       slug: each.yacht.slug,
       name: each.yacht.name,
       ...cardOf(each.yacht.slug),
-      reason: [...(lines[each.yacht.slug] ?? []), strengthOf(each.yacht.slug), childrenOn(each.yacht)]
+      reason: [
+        ...(lines[each.yacht.slug] ?? []),
+        strengthOf(each.yacht.slug),
+        childrenOn(each.yacht),
+        ...childrenPayLess(each.yacht, trip.party, locale),
+      ]
         .filter(Boolean)
         .join(' '),
       /** Where she lies, in a search that names no place. */
@@ -89,9 +95,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
         ),
     /** What the comparison is asked for, beside the yachts. */
     asked: { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) },
-    labels: priced.some(({ ledger: { stay, aboard } }) => stay.nights > aboard.nights)
-      ? { ...words.labels, priceNote: words.priceNoteAshore }
-      : words.labels,
+    labels: { ...words.labels, priceNote: words.priceNote(priced, anywhere ? undefined : trip.waters) },
   }
 }
 /** Why a yacht has no such stay in a month: others have her, or her free days do not reach to these waters and back. */

@@ -7,6 +7,9 @@ import { passageFigures } from '#charter/passage-words.ts'
 import { type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf, type Found } from '#charter/search-trips.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
+import { priceExtra } from '#charter/trip-view/price-words.server.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
+import type { WatersId } from '#content/charter/waters.ts'
 import { formats } from '#content/format.ts'
 import { type Locale, oncePerLocale } from '#content/locales.ts'
 import { searchTexts } from '#content/search.server.ts'
@@ -103,20 +106,22 @@ function wordsOf(locale: Locale) {
   /** The stays of a month, each with its price, and the one that can be had for the least. */
   function departures({ trips }: Pick<Found, 'trips'>) {
     const states = trips.map(({ availability }) => availability.state)
+    const isHeld = states.length > 0 && states.every((state) => state === 'held')
     return {
-      ...listed(trips),
-      label: departuresLabel(states),
+      // What the label says of all of them stands behind none.
+      ...listed(trips, !isHeld),
+      label: isHeld ? copy.results.departuresHeld : departuresLabel(states),
       /** Of the best of them. */
       state: ['free', 'ask', 'held', 'booked'].find((state) => states.includes(state as never)) ?? 'booked',
     }
   }
   /** Stays below one another, each with its price. */
-  function listed(trips: readonly PricedTrip[]) {
+  function listed(trips: readonly PricedTrip[], saysState = true) {
     const best = bestOf(trips)
     return {
       departures: trips.map((priced) => {
         const { text, query } = linkTo(priced.trip)
-        return { text: text + note(priced), query, total: price(priced).total }
+        return { text: text + note(priced, saysState), query, total: price(priced).total }
       }),
       best: best && {
         from:
@@ -124,6 +129,8 @@ function wordsOf(locale: Locale) {
             ? charter.say('totals.fromPrice', { price: price(best).total })
             : price(best).total,
         share: price(best).share,
+        /** For which days, where a page names others above it. */
+        dates: say('results.priceFor', { dates: shortDatesOf(best.trip) }),
         query: queryOf(best.trip),
         label: say('results.openDates', { dates: shortDatesOf(best.trip) }),
       },
@@ -139,17 +146,29 @@ function wordsOf(locale: Locale) {
     return notFree < states.length ? copy.results.departuresMarked : copy.results.departuresUnsure
   }
   /** Behind a stay's dates: what is special about it. */
-  function note({ availability: { state }, ledger: { aboard } }: PricedTrip): string {
+  function note({ availability: { state }, ledger: { aboard } }: PricedTrip, saysState: boolean): string {
     const notes = [
-      ...(state === 'held' ? [copy.results.heldShort] : []),
-      ...(state === 'ask' ? [copy.results.askShort] : []),
+      ...(saysState && state === 'held' ? [copy.results.heldShort] : []),
+      ...(saysState && state === 'ask' ? [copy.results.askShort] : []),
       ...highSeasonsOf(aboard).map((id) => copy.results.highSeasons[id].short),
     ]
     return notes.length > 0 ? ` (${notes.join(', ')})` : ''
   }
 
-  const { trip, unfit, all, priceNote, pairs } = copy.results
-  const labels = { trip, unfit, all, priceNote, pairs }
+  const { trip, unfit, all, pairs } = copy.results
+  const labels = { trip, unfit, all, pairs }
+
+  /** What the prices of a search hold, and what is extra. @param waters none where each is looked at in her own */
+  function priceNote(priced: readonly PricedTrip[], waters: WatersId | undefined): string {
+    const ledgers = priced.map(({ ledger }) => ledger)
+    const isAshore = ledgers.some(({ stay, aboard }) => stay.nights > aboard.nights)
+    const isHigh = ledgers.some(({ aboard }) => highSeasonsOf(aboard).length > 0)
+    return [
+      say(`results.${isAshore ? 'priceNoteAshore' : 'priceNote'}`),
+      ...(isHigh ? [say('results.priceNoteHigh')] : []),
+      priceExtra(waters, tripWords(locale)),
+    ].join(' ')
+  }
   return {
     say,
     charter,
@@ -165,7 +184,7 @@ function wordsOf(locale: Locale) {
     hurricanes,
     rain,
     labels,
-    priceNoteAshore: copy.results.priceNoteAshore,
+    priceNote,
   }
 }
 

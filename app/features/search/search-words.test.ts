@@ -34,7 +34,7 @@ it('shows beside free days near those asked for what these days cost, and names 
   }
   // The days that the answer has named stand in no list.
   expect(rowsOf('leopard-42-tsabalok')).toEqual(['30 Jan – 6 Feb (Carnival): US$ 7,496'])
-  expect(rowsOf('guji-sun-odyssey-44i')[0]).toMatch(/^6–13 Feb \(held, Carnival\)/)
+  expect(rowsOf('guji-sun-odyssey-44i')[0]).toMatch(/^6–13 Feb \(on hold, Carnival\)/)
   expect(summary).toMatch(/Better for two, if you can move your days: Tsabalok, free 13–20 February/)
   expect(besides).toMatch(/^Because of Carnival, 5 of the 7 nights on board/)
   expect(of('sunreef-62-marea').reason).toMatch(/the only one with air conditioning\.$/)
@@ -72,8 +72,8 @@ it('begins with the best yacht, her days and her price', () => {
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
   expect(month.summary).toMatch(/begin with Brisa, 3–10 April: she costs least, .* or US\$.2,993 a person/)
   const cuba = said('to=cuba&from=2027-04-03&days=7&adults=2')
-  expect(cuba.besides).toMatch(/^No yacht of ours lies in Cuba\. .*You spend five nights on board/)
-  expect(cuba.besides).toContain('afterwards ESTA no longer lets you into the United States.')
+  expect(cuba.besides).toMatch(/^None of our yachts is based in Cuba\. .*You spend five nights on board/)
+  expect(cuba.besides).toContain('If you enter the United States with ESTA, you will need a US visa')
   const rosario = said('to=rosario&from=2027-04-03&days=7&adults=10')
   expect(rosario.besides).toMatch(/^Our yacht there, Macan, takes six/)
 })
@@ -100,13 +100,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /begin with Marea: .*Guji costs US\$.8,330 less and takes children from 8\. Tsabalok costs .* less, without air conditioning\.$/,
+    /begin with Marea: .*Guji costs US\$.8,330 less, but she takes children only from 8, she has no air conditioning, two of her three cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, without air conditioning\.$/,
     /Children from 8\.$/,
   ],
-  ['es', /Empezaríamos por Marea: .*Guji cuesta .* recibe niños desde los 8 años\./, /desde los 8 años\.$/],
+  [
+    'es',
+    /Empezaríamos por Marea: .*Guji cuesta .* recibe niños solo desde los 8 años, .* dos de sus tres camarotes comparten baño/,
+    /desde los 8 años\.$/,
+  ],
   [
     'de',
-    /erste Wahl wäre die Marea: .*Die Guji kostet .* nimmt Kinder ab 8 Jahren mit\./,
+    /erste Wahl wäre die Marea: .*Die Guji kostet .* nimmt Kinder erst ab 8 Jahren mit, .* zwei ihrer drei Kabinen teilen sich ein Bad/,
     /ab 8 Jahren mit\.$/,
   ],
 ] as const)(
@@ -207,7 +211,7 @@ it('writes the article of a yacht small and uncontracted in the middle of a sent
     slug === 'lagoon-62' ? { ...held, busy: [{ ...held.busy[0]!, state: 'booked' as const }] } : held
   const asked = new URLSearchParams('to=bahamas&from=2027-02-06&days=7&adults=10')
   const { summary } = searchResults(searchTrips(asked, calendarOf, '2026-11-22', testingFleet), 'es', card)
-  expect(summary).toMatch(/Otro grupo apartó el Bali 5\.4 para esos días/)
+  expect(summary).toMatch(/Otro grupo tiene apartado el Bali 5\.4 esos días/)
   const large = new URLSearchParams('to=bahamas&from=2027-04-03&days=7&adults=14')
   const { pairs } = searchResults(
     searchTrips(large, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet),
@@ -264,14 +268,14 @@ it('has rows for beds, bathrooms, air conditioning and crew, and leaves them out
   expect(yachts[1]!.alone).not.toContain('Air conditioning')
 })
 
-it('speaks of a yacht in her own words only in her waters', () => {
+it('says of each where she lies, and of one from elsewhere that she comes', () => {
   const subtitles = (to: string) =>
     comparisonOf(`yachts=sunreef-62-marea,lagoon-62&to=${to}&from=2027-04-03&days=7&adults=6`).yachts.map(
       ({ subtitle }) => subtitle,
     )
   expect(subtitles('bahamas')[0]).toBe('She lies in San Blas and comes to you')
-  expect(subtitles('san-blas')[0]).toContain('San Blas')
-  expect(subtitles('bahamas')[1]).toContain('Nassau')
+  expect(subtitles('bahamas')[1]).toBe('In Nassau: 6 cabins for up to 12 guests')
+  expect(comparisonOf('yachts=lagoon-62,bali-54', false).yachts[0]!.subtitle).toMatch(/^Six cabins/)
 })
 
 it('advises another yacht beside one whose voyage she would spare, wherever the two are looked at', () => {
@@ -321,21 +325,21 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^We would begin with Brisa/,
-    /costs US\$.3,990 more than Brisa\. .* taken\.$/,
-    /2\.1.m longer .* US\$.3,990 less\.$/,
+    /^We would take Brisa: she is free on your days, costs less and has a separate cabin for the crew\.$/,
+    /all six of you\. She is booked on your days\. From 27 February to 6 March she costs US\$.665 more a person than Brisa from 6 to 13 March, US\$.3,990 in all\.$/,
+    /2\.1.m longer than the Bali 5\.4\.$/,
   ],
   [
     'es',
-    /^Empezaríamos por Brisa/,
-    /Cuesta US\$.3\.990 más que Brisa\. .* ocupado\.$/,
-    /2,1.m más que el Bali 5\.4 .* menos\.$/,
+    /^Elegiríamos Brisa: está libre en sus fechas, cuesta menos y tiene camarote aparte/,
+    /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.665 más por persona/,
+    /2,1.m más que el Bali 5\.4\.$/,
   ],
   [
     'de',
-    /die Brisa\.$/,
-    /kostet 3\.990.US\$ mehr als die Brisa\. .* gebucht\.$/,
-    /2,1.m länger .* weniger\.$/,
+    /^Unsere erste Wahl ist die Brisa: Sie ist an Ihren Tagen frei, kostet weniger und hat eine eigene Kabine/,
+    /alle sechs Platz haben\. An Ihren Tagen ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie pro Person 665.US\$ mehr/,
+    /2,1.m länger als die Bali 5\.4\.$/,
   ],
 ] as const)(
   'says in %s of each compared yacht what tells her from the other, and which to begin with',
@@ -365,11 +369,79 @@ it('has a verdict for three yachts without a trip, with no word of days', () => 
   expect(verdict.begin).toBeUndefined()
   expect(verdict.yachts.map(({ text }) => text)).toEqual([
     expect.stringMatching(/Of the three she costs least\. Children from 8\.$/),
-    expect.stringMatching(/more than Guji\. With six of you, the Lagoon 56/),
+    expect.stringMatching(/more a person than Guji, US\$.[\d,]+ in all\. With six of you, the Lagoon 56/),
     expect.stringMatching(
       /only she has air conditioning and a separate cabin for the crew\. She is the longest of the three\./,
     ),
   ])
-  expect(JSON.stringify(verdict)).not.toMatch(/taken|these days/)
+  expect(JSON.stringify(verdict)).not.toMatch(/booked|your days/)
   expect(verdictOf('yachts=lagoon-62', 'en').verdict.yachts).toEqual([])
+})
+
+it('says that no stay lies wholly in the month asked for, when the first one begins, and who is on hold for one', () => {
+  const busy = (slug: string) =>
+    slug === 'sunreef-62-marea'
+      ? [
+          { first: '2026-12-01', ashore: '2027-02-20', state: 'booked' as const },
+          { first: '2027-02-20', ashore: '2027-03-30', state: 'held' as const },
+          { first: '2027-03-30', ashore: '2027-12-01', state: 'booked' as const },
+        ]
+      : [
+          {
+            first: '2026-12-01',
+            ashore: slug === 'lagoon-56' ? '2027-03-26' : '2027-12-01',
+            state: 'booked' as const,
+          },
+        ]
+  const search = searchTrips(
+    new URLSearchParams('to=cuba&from=2027-03&days=14&adults=6'),
+    (slug) => ({ busy: busy(slug), ports: [] }),
+    '2026-11-22',
+    testingFleet,
+  )
+  const { summary, found } = searchResults(search, 'en', card)
+  expect(summary).toMatch(
+    /^14 nights for 6 adults\. No yacht is free for 14 nights wholly in March 2027, so yours would begin on (29|30) March\. The Lagoon 56 is the one yacht .* with five cabins but no air conditioning\. Marea \(.*\) is on hold for another party; ask, and we tell you when that lapses\.$/,
+  )
+  const marea = found.find(({ slug }) => slug === 'sunreef-62-marea')!
+  expect('label' in marea && marea.label).toBe(
+    'On hold for another party; ask, and we tell you when it lapses',
+  )
+  expect('departures' in marea && marea.departures.some(({ text }) => text.includes('hold'))).toBe(false)
+})
+
+it('speaks of nets for children and of their lower price only where children come', () => {
+  const reasons = (party: string) =>
+    Object.fromEntries(found13February(party).found.map(({ slug, reason }) => [slug, reason]))
+  const [family, friends] = [reasons('&adults=4&children=2'), reasons('&adults=6')]
+  expect(family['lagoon-56']).toMatch(/nets for the children/)
+  expect(friends['lagoon-56']).toMatch(/one long table for all six of you/)
+  expect(family['leopard-42-tsabalok']).toMatch(/Children under 12 pay 30% less/)
+  expect(family['sunreef-62-marea']).not.toMatch(/pay 30% less/)
+  expect(JSON.stringify(friends)).not.toMatch(/child|famil(y|ies):/i)
+})
+
+it('says that nights of high season are dearer only where there are some, and what is extra', () => {
+  const noteOf = (from: string) =>
+    searchResults(
+      searchTrips(
+        new URLSearchParams(`to=bahamas&from=${from}&days=7&adults=6`),
+        () => ({ busy: [], ports: [] }),
+        '2026-11-22',
+        testingFleet,
+      ),
+      'en',
+      card,
+    ).labels.priceNote
+  expect(noteOf('2027-02-13')).not.toMatch(/high season/)
+  expect(noteOf('2026-12-26')).toMatch(/Nights in high season are charged at that rate\./)
+  expect(noteOf('2027-02-13')).toMatch(/Extra: .*Staniel Cay.*moorings in the marine park\.$/)
+})
+
+it('says once for the compared yachts what each price covers', () => {
+  const query = 'yachts=lagoon-62,bali-54&to=bahamas&from=2027-04-03&days=7&adults=6'
+  expect(comparisonOf(query).priceNotes).toMatch(
+    /^Each price in the Bahamas covers captain and cook, all meals and drinks on board, fuel and the 14% Bahamas charter fee\. Extra: /,
+  )
+  expect(comparisonOf('yachts=lagoon-62,bali-54', false).priceNotes).toBeUndefined()
 })

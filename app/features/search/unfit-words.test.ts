@@ -39,11 +39,11 @@ it('does not send guests to where a yacht lies on days on which others have her 
       false,
     ).find(({ yachts }) => yachts.some(({ slug }) => slug === 'macan-pershing-64'))!
   expect(rows('macan-pershing-64')).toMatchObject({
-    reason: 'She lies in Cartagena, and other guests have her there on these days.',
+    reason: 'She lies in Cartagena and is booked there on these days.',
     trips: [],
   })
   expect(rows('macan-pershing-64', 'held').reason).toBe(
-    'She lies in Cartagena, and another party holds her there on these days.',
+    'She lies in Cartagena and is on hold there for another party on these days.',
   )
   expect(rows('none').reason).toMatch(/We would not spend it: sail with her there\.$/)
   expect(rows('none').trips).toMatchObject([{ label: 'See Macan in Cartagena' }])

@@ -25,23 +25,34 @@ export function yachtLines(
 ): Partial<Record<YachtSlug, string[]>> {
   const { say, charter } = searchWords(locale)
   const inDifferentWaters = new Set(boarded.map(({ waters }) => waters)).size > 1
-  const spoken = party && isCouple(party) ? 'two' : 'all'
   return Object.fromEntries(
     boarded.map(({ yacht, waters }, i) => {
       const isTold = boarded.slice(0, i).some((each) => each.waters === waters)
       const place = isTold
         ? capitalised(say('strengths.alsoThere', { waters: charter.say(`waters.${waters}`) }))
         : say(`strengths.waters.${waters}`)
-      const line = capitalised(say(`lines.${yacht.slug}.${spoken}`, figuresOf(yacht, locale)))
+      const line = capitalised(
+        say(`lines.${yacht.slug}.${spokenTo(yacht, party)}`, figuresOf(yacht, locale, party)),
+      )
       return [yacht.slug, [...(inDifferentWaters ? [place] : []), line]]
     }),
   )
 }
 
-function figuresOf({ slug, guests, cabins, speed }: CharterYacht, locale: Locale) {
+/** Yachts of which a family is told something else than friends are. */
+const toldToFamilies: readonly YachtSlug[] = ['lagoon-56', 'sunreef-62-marea', 'bali-54']
+
+function spokenTo({ slug }: CharterYacht, party: Party | undefined): 'two' | 'family' | 'all' {
+  if (party && isCouple(party)) return 'two'
+  return party && party.children > 0 && toldToFamilies.includes(slug) ? 'family' : 'all'
+}
+
+/** `guests`: those who come, where that was said, and `most` as many as she takes. */
+function figuresOf({ slug, guests, cabins, speed }: CharterYacht, locale: Locale, party?: Party) {
   const { beam } = yachtBySlug(slug)!.specifications
   return {
-    guests: inWords(guests, locale),
+    guests: inWords(Math.min(party?.persons ?? guests, guests), locale),
+    most: inWords(guests, locale),
     cabins: inWords(cabins, locale),
     knots: speed,
     beam: formats(locale).metres(beam ?? 0),

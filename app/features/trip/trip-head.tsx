@@ -29,7 +29,7 @@ export function TripHead({ page: { problems, problemTitle, trip, start } }: { pa
 
 /** What cannot be and why, and what can. */
 function Instead({
-  instead: { title, best, text, none, groups, besides },
+  instead: { title, best, text, none, groups, notes },
 }: {
   instead: NonNullable<NonNullable<TripPage['trip']>['instead']>
 }) {
@@ -66,7 +66,7 @@ function Instead({
             </div>
           ))}
         </div>
-        {besides && <p className="measure mt-3 text-small">{besides}</p>}
+        {notes.length > 0 && <p className="figures measure mt-3 text-small">{notes.join(' ')}</p>}
       </div>
     </div>
   )

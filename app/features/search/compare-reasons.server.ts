@@ -1,0 +1,71 @@
+/** What speaks for one of the compared yachts beside the others, in sentences. */
+import type { PricedTrip } from '#charter/price-trip.ts'
+import type { Difference, Trait } from '#charter/strengths.ts'
+import { daysInWords } from '#charter/trip-view/days-in-words.ts'
+import type { Trip } from '#charter/trip.ts'
+import type { CharterYacht } from '#charter/yacht.ts'
+import type { Locale } from '#content/locales.ts'
+import { nameInText } from '#content/name-in-text.ts'
+import { searchWords, spanOf } from './search-words.server.ts'
+
+/** The one that we begin with, and why: that she is free, costs less, and what she alone has. @param compared with her own trip */
+export function beginSentence(
+  { trip: { yacht: slug } }: PricedTrip,
+  compared: readonly PricedTrip[],
+  { only, costs, least }: Difference,
+  { month, locale }: { month?: string; locale: Locale },
+): string {
+  const { say, format } = searchWords(locale)
+  const isOtherTaken = compared.some(({ availability: { state } }) => state !== 'free')
+  const reasons = [
+    ...(isOtherTaken ? [say(`compare.because.free${month ? 'Month' : ''}`)] : []),
+    ...(least ? [say('compare.because.least')] : []),
+    ...(costs && costs.cents < 0 ? [say('compare.because.less')] : []),
+    ...(only.length > 0 ? [say('compare.because.has', { what: traits(only, locale) })] : []),
+  ]
+  const name = nameInText(slug, locale)
+  if (reasons.length === 0) return say('compare.begin', { name })
+  return say('compare.beginBecause', { name, why: format.all(reasons) })
+}
+
+type Beside = {
+  /** The only other one. */
+  other?: CharterYacht
+  /** Who share her price. */
+  persons: number
+  /** Hers and those of the yacht beside which her price is told, where they differ. */
+  days?: [Trip, Trip]
+  locale: Locale
+}
+
+/** What she alone has, how much longer she is, and of a dearer one how much more each guest pays. */
+export function differenceSentences(
+  { only, longer, costs, least }: Difference,
+  { other, persons, days, locale }: Beside,
+): string[] {
+  const { say, charter, format } = searchWords(locale)
+  const of = other ? 'Two' : 'Three'
+  const named = (yacht: CharterYacht | undefined) => (yacht ? nameInText(yacht.slug, locale) : '')
+  const metres = `${format.number(longer ?? 0, 1)}\u00a0m`
+  return [
+    ...(only.length > 0 ? [say(`compare.only${of}`, { what: traits(only, locale) })] : []),
+    ...(longer ? [say(`compare.longest${of}`, { metres, than: named(other) })] : []),
+    ...(costs && costs.cents > 0 ? [costSentence(costs)] : []),
+    ...(least ? [say('compare.least')] : []),
+  ]
+
+  function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
+    const [hers, theirs] = (days ?? []).map((each) => daysInWords(...spanOf(each), locale))
+    return say(`compare.costs.${days ? 'otherDays' : 'more'}`, {
+      than: named(than),
+      each: charter.rounded(cents / persons, 'USD'),
+      price: charter.rounded(cents, 'USD'),
+      ...(days && { hers: hers!, theirs: theirs! }),
+    })
+  }
+}
+
+function traits(only: readonly Trait[], locale: Locale): string {
+  const { say, format } = searchWords(locale)
+  return format.all(only.map((trait) => say(`compare.has.${trait}`)))
+}

@@ -1,0 +1,35 @@
+/** What the price of a trip covers, what is extra, and the papers that a decision hangs on, each in a sentence. */
+import type { FeeId } from '#content/charter/fees.ts'
+import type { WatersId } from '#content/charter/waters.ts'
+import type { Ledger } from '../ledger.ts'
+import type { TripWords } from './trip-words.server.ts'
+
+/** Of trips in the same waters on the same days; a yacht's own voyage is told with her. */
+export function priceCovers({ waters, lines }: Pick<Ledger, 'waters' | 'lines'>, words: TripWords): string {
+  const { say, charter, format } = words
+  const what = (key: string, percent?: number) => say(`price.covers.${key}`, { percent: percent ?? '' })
+  const fee = (id: FeeId, percent?: number) =>
+    percent === undefined ? charter.say(`missing.${id}`) : what('share', percent)
+  return say('price.covers.sentence', {
+    waters: charter.say(`waters.${waters}`),
+    what: format.all([
+      what('crew'),
+      what('meals'),
+      what('fuel'),
+      ...lines.flatMap((line) => {
+        if (line.code === 'hotel' || line.code === 'transfers') return [what(line.code)]
+        return line.code === 'fee' && line.cents !== undefined ? [fee(line.fee, line.percent)] : []
+      }),
+    ]),
+  })
+}
+
+/** @param waters none where a page shows trips in several @param seat whether the seat in the small aircraft is named */
+export function priceExtra(waters: WatersId | undefined, { say }: TripWords, { seat = true } = {}): string {
+  const isSeat = seat && waters === 'bahamas'
+  return say(`price.extra.${waters ?? 'anywhere'}`, { seat: isSeat ? say('price.extra.seat') : '' })
+}
+
+/** What guests need for Cuba, and what the trip changes for those who travel to the United States. */
+export const entryPapers = (waters: WatersId, { say }: TripWords): string[] =>
+  waters === 'cuba' ? [say('papers.cubaInShort')] : []
