@@ -13,7 +13,7 @@ export const contact = {
     ],
   },
   hero: {
-    title: 'Fragen Sie uns, | *wir waren an Bord*',
+    title: 'Schreiben Sie uns, | *wir kennen jedes Boot*',
     lead: 'Eine Bucht für Sie allein, Kaffee an Deck, die Kinder schon im Wasser: Erzählen Sie uns, was Ihnen vorschwebt; Monat und Personenzahl genügen. Sie bekommen bis zu {{offeredYachts}} freie Yachten, jede mit ihrem ganzen Preis, und unsere Meinung, ob Ihr Monat ruhig wird.',
   },
   short: {

@@ -40,7 +40,7 @@ export const fleet = {
     'paddle-boards': 'Stehpaddeln',
     kayak: 'Kajak',
     tender: 'Beiboot',
-    fishing: 'Angeln',
+    fishing: 'Angelzeug',
     fast: 'Schnell',
     family: 'Für Familien',
     'sailing-pure': 'Für Segler',

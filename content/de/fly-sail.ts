@@ -95,6 +95,6 @@ export const flySail = {
   },
   configurator: {
     title: 'Ihre Reise, | *Schritt für Schritt*',
-    lead: 'Fünf Minuten genügen, und die Schätzung rechnet mit. Bis Sie absenden, bleibt alles auf diesem Gerät.',
+    lead: 'Fünf Minuten genügen. Bis Sie absenden, bleibt alles auf diesem Gerät.',
   },
 } satisfies FlySailCopy
