@@ -19,8 +19,6 @@ export const allInclusive: Yacht['included'] = [
   'snorkel-gear',
   'fuel',
   'port-fees',
-  'snorkel-gear',
-  'bedding-towels',
   ...(permitsInPrice.value ? (['permits-taxes'] as const) : []),
   'bedding-towels',
 ]
