@@ -21,8 +21,10 @@ export type TripInstead = {
   text?: string
   /** The others; none of them is the best one. */
   groups: Group[]
-  /** What all of these prices leave out, what they cover, what is extra, and the papers; nothing where none is in the waters asked for. */
+  /** What all of these prices leave out, what they cover, and what is extra; nothing where none is in the waters asked for. */
   notes: string[]
+  /** What guests need for these waters. */
+  papers: string[]
   /** Why there is nothing on these days, where no other yacht is free. */
   none?: string
   /** Above the price of the trip that cannot be had; only where another yacht's price for the same days stands beside it. */
@@ -123,9 +125,9 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
           priceCovers(ledger, words),
           ...(first?.id === 'others' || first?.id === 'near' ? seatNote(priced, first.trips[0]!, words) : []),
           priceExtra(trip.waters, words, { seat: false }),
-          ...entryPapers(trip.waters, words),
         ]
       : [],
+    papers: entryPapers(trip.waters, words),
     none: others.length > 0 || inTurn ? undefined : (heldSentences(held, words) ?? say('instead.none')),
     compare: others.length > 0 ? say('instead.compare', { yacht: called }) : undefined,
     ask: say(isTooFar ? 'instead.askTextTooFar' : 'instead.askText'),

@@ -22,7 +22,7 @@ const taken = {
 }
 
 it('says why a trip cannot be, names the best alternative in one line, then other yachts, other days and the same days at home', () => {
-  const { title, best, text, groups, notes, message } = said(marea, taken)
+  const { title, best, text, groups, notes, papers, message } = said(marea, taken)
   expect(title).toBe('Marea cannot get to Cuba on your dates')
   expect(text).toMatch(
     /^Marea has no guests on your days\. But from San Blas she needs five days at sea each way, and from 9 to 16 January she is booked\.$/,
@@ -40,8 +40,9 @@ it('says why a trip cannot be, names the best alternative in one line, then othe
   expect(labels[0]!.at(-1)).toMatch(/^Tsabalok: US\$ 27,381/)
   expect(labels[2]).toEqual([expect.stringMatching(/^In San Blas: /)])
   expect(notes.join(' ')).toMatch(
-    /^Each price in Cuba covers captain and cook, .* the hotel in Havana, .*Extra: your flights, the e-visa, .*For Cuba you need an e-visa and medical insurance\./,
+    /^Each price in Cuba covers captain and cook, .* the hotel in Havana, .*Extra: your flights, the e-visa, /,
   )
+  expect(papers.join(' ')).toMatch(/^For Cuba you need an e-visa and medical insurance\. .*ESTA/)
   expect(message).toMatch(/Could we have one of these: .*Tsabalok/)
 })
 

@@ -68,7 +68,7 @@ export const charter = {
       cuba: 'nach Kuba',
       bahamas: 'zu den Bahamas',
     },
-    dear: 'Sie liegt {{at}}. Von {{price}} wären {{passage}} allein für ihren Weg zu Ihnen und zurück. Wir raten davon ab.',
+    dear: 'Sie liegt {{at}}. Von {{price}} wären {{passage}} allein für ihre Überführung zu Ihnen und zurück. Wir raten davon ab.',
     /** The same days where she lies, when others have or hold her. */
     homeTaken:
       '{{at}} ist sie an diesen Tagen auch nicht frei: Wählen Sie andere Tage oder eine andere Yacht.',

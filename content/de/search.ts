@@ -146,7 +146,7 @@ export const search = {
     trip: 'Zur Reise',
     unfit: 'Die anderen Yachten, und woran es liegt',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
-    childrenPayLess: 'Kinder unter {{age}} zahlen für ihre Koje {{percent}} % weniger.',
+    childrenPayLess: 'Kinder unter {{age}} zahlen für ihre Koje {{percent}} % weniger.',
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',

@@ -299,7 +299,7 @@ export const trip = {
       fuel: 'den Treibstoff',
       hotel: 'das Hotel in Havanna',
       transfers: 'die Wege über die Insel',
-      share: 'die Chartergebühr der Bahamas ({{percent}} %)',
+      share: 'die Chartergebühr der Bahamas ({{percent}} %)',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',

@@ -145,7 +145,7 @@ export const search = {
     trip: 'Ver el viaje',
     unfit: 'Los otros yates, y por qué no los proponemos',
     childrenFrom: 'Niños, desde los {{age}} años.',
-    childrenPayLess: 'Los menores de {{age}} años pagan un {{percent}} % menos por su plaza.',
+    childrenPayLess: 'Los menores de {{age}} años pagan un {{percent}} % menos por su plaza.',
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',

@@ -299,7 +299,7 @@ export const trip = {
       fuel: 'combustible',
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
-      share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
+      share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {

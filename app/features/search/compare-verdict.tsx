@@ -2,7 +2,7 @@ import type { CompareData } from './compare-view.server.ts'
 
 type Props = { verdict: CompareData['verdict']; title: string }
 
-/** Which yacht is for whom and which we would begin with, under the table. */
+/** Which yacht is for whom, under the table. */
 export function CompareVerdict({ verdict, title }: Props) {
   if (verdict.yachts.length === 0) return null
   return (
@@ -10,7 +10,6 @@ export function CompareVerdict({ verdict, title }: Props) {
       <h2 id="verdict" className="text-heading">
         {title}
       </h2>
-      {verdict.begin && <p className="mt-2 text-lead">{verdict.begin}</p>}
       <dl data-verdict className="mt-3">
         {verdict.yachts.map(({ name, text }) => (
           <div

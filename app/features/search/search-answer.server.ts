@@ -2,17 +2,17 @@
 import type { TripSearch } from '#charter/search-trips.ts'
 import { convert } from '#charter/money.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
-import { addDays } from '#charter/calendar.ts'
 import { spared } from '#charter/better-trip.ts'
 import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { highSeasonsOf, seasonNights } from '#charter/high-season.ts'
 import type { Together } from '#charter/two-yachts.ts'
 import type { Locale } from '#content/locales.ts'
-import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { entryPapers } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
+import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { searchAdvice } from './search-advice.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { ageNote } from './yacht-notes.server.ts'
@@ -121,34 +121,17 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       sentences:
         free.length === 0
           ? [say('results.answer.monthUnsure', inList(begin)), ...ageNote(begin, locale)]
-          : [...beyondMonth(), ...advice(begin), ...heldWithin(), ...(free.length > 1 ? [count] : [])],
+          : [
+              ...beyondMonth(search, locale),
+              ...advice(begin),
+              ...heldWithin(search, locale),
+              ...(free.length > 1 ? [count] : []),
+            ],
       besides: besides(begin),
       next: openDates(begin),
     }
   }
 
-  /** The first day that is free, where a stay from it ends in the next month. */
-  function beyondMonth(): string[] {
-    const free = staysOf('free')
-    const [first] = free.map(({ trip: { stay } }) => stay.first).toSorted()
-    if (!month || !first || free.some(isWithin)) return []
-    const nights = charter.say('nights', { count: trip.stay.nights })
-    const day = format.dayMonth(first)
-    return [say('results.answer.beyondMonth', { nights, month: format.monthOfYear(month), day })]
-  }
-  /** Yachts that another party holds for such a stay in the month itself, where none is free for one. */
-  function heldWithin(): string[] {
-    const held = staysOf('held').filter(isWithin)
-    if (held.length === 0 || staysOf('free').some(isWithin)) return []
-    const yachts = held.map((each) => say('results.answer.nameAndDates', inList(each)))
-    return [capitalised(say('results.answer.heldWithin', { count: held.length, yachts: format.all(yachts) }))]
-  }
-  function staysOf(state: PricedTrip['availability']['state']): PricedTrip[] {
-    return found.flatMap(({ trips }) => trips.filter(({ availability }) => availability.state === state))
-  }
-  function isWithin({ trip: { stay } }: PricedTrip): boolean {
-    return addDays(stay.first, stay.nights - 1).slice(0, 7) === month
-  }
   function soonestFirst(): string[] {
     return soonest ? [say('results.answer.soonest', inList(soonest)), ...ageNote(soonest, locale)] : []
   }

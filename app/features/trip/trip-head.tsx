@@ -29,7 +29,7 @@ export function TripHead({ page: { problems, problemTitle, trip, start } }: { pa
 
 /** What cannot be and why, and what can. */
 function Instead({
-  instead: { title, best, text, none, groups, notes },
+  instead: { title, best, text, none, groups, notes, papers },
 }: {
   instead: NonNullable<NonNullable<TripPage['trip']>['instead']>
 }) {
@@ -66,7 +66,14 @@ function Instead({
             </div>
           ))}
         </div>
-        {notes.length > 0 && <p className="figures measure mt-3 text-small">{notes.join(' ')}</p>}
+        {[notes, papers].map(
+          (texts) =>
+            texts.length > 0 && (
+              <p key={texts[0]} className="figures mt-3 max-w-[60em] text-small">
+                {texts.join(' ')}
+              </p>
+            ),
+        )}
       </div>
     </div>
   )

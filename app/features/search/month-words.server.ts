@@ -1,0 +1,46 @@
+/** What an answer says of a month in which no stay that is free lies wholly. */
+import { addDays } from '#charter/calendar.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
+import type { TripSearch } from '#charter/search-trips.ts'
+import type { Locale } from '#content/locales.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { searchWords, spanOf } from './search-words.server.ts'
+
+type MonthSearch = Pick<TripSearch, 'found' | 'month' | 'trip'>
+
+/** The first day that is free, where every stay that begins in the month ends in the next. */
+export function beyondMonth(search: MonthSearch, locale: Locale): string[] {
+  const { month, trip } = search
+  const { say, charter, format } = searchWords(locale)
+  const [first] = staysOf('free', search)
+    .map(({ trip: { stay } }) => stay.first)
+    .toSorted()
+  if (!month || !first || hasFreeWithin(search)) return []
+  const nights = charter.say('nights', { count: trip.stay.nights })
+  const day = format.dayMonth(first)
+  return [say('results.answer.beyondMonth', { nights, month: format.monthOfYear(month), day })]
+}
+
+/** Yachts that another party has on hold for such a stay in the month itself, where none is free for one. */
+export function heldWithin(search: MonthSearch, locale: Locale): string[] {
+  const { say, format } = searchWords(locale)
+  const held = staysOf('held', search).filter(isWithin(search))
+  if (held.length === 0 || hasFreeWithin(search)) return []
+  const yachts = held.map(({ trip }) =>
+    say('results.answer.nameAndDates', {
+      name: nameInText(trip.yacht, locale),
+      dates: format.dayMonths(...spanOf(trip)),
+    }),
+  )
+  return [capitalised(say('results.answer.heldWithin', { count: held.length, yachts: format.all(yachts) }))]
+}
+
+const hasFreeWithin = (search: MonthSearch) => staysOf('free', search).some(isWithin(search))
+
+const isWithin =
+  ({ month }: MonthSearch) =>
+  ({ trip: { stay } }: PricedTrip): boolean =>
+    addDays(stay.first, stay.nights - 1).slice(0, 7) === month
+
+const staysOf = (state: PricedTrip['availability']['state'], { found }: MonthSearch): PricedTrip[] =>
+  found.flatMap(({ trips }) => trips.filter(({ availability }) => availability.state === state))
