@@ -64,7 +64,8 @@ function cabinsOf({ yacht }: PricedTrip, { yacht: other }: PricedTrip, { say, lo
   const cabins = isCooled(other) ? say('instead.cooled', { cabins: counted }) : warm
   const [isMotor, wasMotor] = [other, yacht].map(({ type }) => type === 'motor-yacht')
   if (isMotor !== wasMotor) return say(`instead.has.${isMotor ? 'underPower' : 'underSail'}`, { cabins })
-  return say(`instead.has.${count === yacht.cabins ? 'too' : 'plain'}`, { cabins })
+  const isAlike = count === yacht.cabins && isCooled(other) === isCooled(yacht)
+  return say(`instead.has.${isAlike ? 'too' : 'plain'}`, { cabins })
 }
 
 /** The same yacht on other days: the weather, where it is worse, the season, where it is why she costs less, and the price. */

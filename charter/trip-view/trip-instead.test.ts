@@ -191,3 +191,11 @@ it('names from which age another yacht takes children, where some come', () => {
   expect(notesOf('&children=2')).toMatch(/She takes children from 8\./)
   expect(notesOf('')).not.toMatch(/children/)
 })
+
+it('says that another yacht has as many cabins only where they are as cool', () => {
+  const query = 'yacht=lagoon-56&to=san-blas&from=2027-03-06&days=7&adults=4'
+  const { best, groups } = said(query, { 'lagoon-56': [span('2027-03-06', '2027-03-13')] })
+  const notes = [best!, ...groups.flatMap(({ trips }) => trips)].map(({ note }) => note ?? '')
+  expect(notes.join(' ')).toMatch(/She has five cabins with air conditioning\./)
+  expect(notes.join(' ')).not.toMatch(/She, too/)
+})

@@ -53,7 +53,7 @@ export const search = {
       nameAndDates: 'die {{name}} ({{dates}})',
       nameShareAge: 'die {{name}} ({{share}}, Kinder ab {{age}})',
       ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',
-      held: 'Die {{name}} ist für andere Gäste in Option, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
+      held: 'An Ihren Tagen ist die {{name}} in Option, für Gäste, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
       taken: 'An diesen Tagen sind alle Yachten gebucht, die groß genug für Sie sind.',
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       beyondMonth: 'Im {{month}} ist keine Yacht volle {{nights}} frei; beginnen können Sie erst am {{day}}.',
@@ -257,6 +257,7 @@ export const search = {
       freeMonth: 'hat in diesem Monat freie Tage',
       less: 'kostet weniger',
       least: 'kostet am wenigsten',
+      age: 'nimmt Kinder ab {{age}} Jahren mit',
       has: 'hat {{what}}',
     },
     has: {

@@ -53,7 +53,7 @@ export const search = {
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} at {{share}} (children from {{age}})',
       ask: '{{name}} looks free on these days, at {{share}}, altogether {{price}}; write to us and we make sure.',
-      held: '{{name}} is on hold for another party, who have not signed. Write to us, and you are next in line.',
+      held: 'On your days {{name}} is on hold for another party, who have not signed. Write to us, and you are next in line.',
       taken: 'Every yacht that takes all of you is booked on these days.',
       soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
       beyondMonth: 'No yacht is free for {{nights}} wholly in {{month}}, so yours would begin on {{day}}.',
@@ -254,6 +254,7 @@ export const search = {
       freeMonth: 'has free days this month',
       less: 'costs less',
       least: 'costs least',
+      age: 'takes children from {{age}}',
       has: 'has {{what}}',
     },
     has: {

@@ -53,7 +53,7 @@ export const search = {
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} ({{share}}, niños desde los {{age}} años)',
       ask: '{{name}} parece libre esos días: {{share}}, en total {{price}}. Escríbannos y se lo confirmamos.',
-      held: 'Otro grupo tiene apartado {{name}} esos días y aún no ha firmado. Escríbannos, y si queda libre será para ustedes.',
+      held: 'En sus fechas otro grupo tiene apartado {{name}} y aún no ha firmado. Escríbannos, y si queda libre será para ustedes.',
       taken: 'Esos días están reservados todos los yates en los que caben juntos.',
       soonest: 'Lo más cercano a sus fechas: {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       /** El primer viaje libre empieza en ese mes y acaba en el siguiente. */
@@ -259,6 +259,7 @@ export const search = {
       freeMonth: 'tiene fechas libres ese mes',
       less: 'cuesta menos',
       least: 'es el que menos cuesta',
+      age: 'recibe niños desde los {{age}} años',
       has: 'tiene {{what}}',
     },
     has: {

@@ -1,4 +1,5 @@
 /** What speaks for one of the compared yachts beside the others, in sentences. */
+import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
@@ -8,22 +9,25 @@ import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 
-/** The one that we begin with, and why: that she is free, costs less, and what she alone has. @param compared with her own trip */
+/** The one that we begin with, and why: that she is free, costs less, takes the children, and what she alone has. @param compared with her own trip */
 export function beginSentence(
-  { trip: { yacht: slug } }: PricedTrip,
+  first: PricedTrip,
   compared: readonly PricedTrip[],
   { only, costs, least }: Difference,
   { month, locale }: { month?: string; locale: Locale },
 ): string {
   const { say, format } = searchWords(locale)
+  const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
+  const takesAll = compared.some(isTooYoung) && !isTooYoung(first)
   const isOtherTaken = compared.some(({ availability: { state } }) => state !== 'free')
   const reasons = [
     ...(isOtherTaken ? [say(`compare.because.free${month ? 'Month' : ''}`)] : []),
     ...(least ? [say('compare.because.least')] : []),
     ...(costs && costs.cents < 0 ? [say('compare.because.less')] : []),
+    ...(takesAll ? [say('compare.because.age', { age: youngestOn(first.yacht) })] : []),
     ...(only.length > 0 ? [say('compare.because.has', { what: traits(only, locale) })] : []),
   ]
-  const name = nameInText(slug, locale)
+  const name = nameInText(first.trip.yacht, locale)
   if (reasons.length === 0) return say('compare.begin', { name })
   return say('compare.beginBecause', { name, why: format.all(reasons) })
 }

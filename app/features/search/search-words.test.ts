@@ -211,7 +211,7 @@ it('writes the article of a yacht small and uncontracted in the middle of a sent
     slug === 'lagoon-62' ? { ...held, busy: [{ ...held.busy[0]!, state: 'booked' as const }] } : held
   const asked = new URLSearchParams('to=bahamas&from=2027-02-06&days=7&adults=10')
   const { summary } = searchResults(searchTrips(asked, calendarOf, '2026-11-22', testingFleet), 'es', card)
-  expect(summary).toMatch(/Otro grupo tiene apartado el Bali 5\.4 esos días/)
+  expect(summary).toMatch(/En sus fechas otro grupo tiene apartado el Bali 5\.4 y aún/)
   const large = new URLSearchParams('to=bahamas&from=2027-04-03&days=7&adults=14')
   const { pairs } = searchResults(
     searchTrips(large, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet),
@@ -444,4 +444,11 @@ it('says once for the compared yachts what each price covers', () => {
     /^Each price in the Bahamas covers captain and cook, all meals and drinks on board, fuel and the 14% Bahamas charter fee\. Extra: /,
   )
   expect(comparisonOf('yachts=lagoon-62,bali-54', false).priceNotes).toBeUndefined()
+})
+
+it('names among the reasons for a yacht that she takes the children, where another may not', () => {
+  const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
+  const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
+  expect(begin('&adults=4&children=2')).toMatch(/^We would take Marea: she takes children from 2 and has /)
+  expect(begin('&adults=6')).toMatch(/^We would take Guji: she costs less\.$/)
 })
