@@ -29,14 +29,14 @@ export const about = {
     title: 'Outward from *San Blas*',
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. We learned there to read coral by the colour of the water, to ask the owner of an island before we step ashore, and to wake the cook when the first dugout comes round the point with snapper.',
-      'Then we went on. Cartagena, the next big harbour to the east, has a table for you under the balconies after a day on the reef. In Cuba a road across the island and a night’s sail lie between the trumpets of Havana and the first key. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
+      'Then we went on. Cartagena, the next big harbour to the east, has a reef for the morning and walls to walk on before dinner. In Cuba a road across the island and a night’s sail lie between the trumpets of Havana and the first key. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
     ],
   },
   vision: {
     title: 'Where we are heading',
     paragraphs: [
       '{{YachtCount}} yachts are as many as we can look after properly. We would like to see the same cooks in the same galleys, and the children of the first trips at the wheel of later ones.',
-      'For that the islands have to stay as we found them. Our crews sail whenever there is wind to sail with, and the code below goes to sea on every boat.',
+      'For that the islands have to stay as we found them. Our crews sail whenever there is wind to sail with, and our code goes to sea on every boat.',
     ],
   },
   team: {

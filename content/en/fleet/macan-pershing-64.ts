@@ -46,7 +46,7 @@ export const macanPershing64 = {
       'Macan leaves early enough for you to be first on the reef off Isla Grande, before the day boats come out from the city.',
     swimming: 'Step off the swim platform into clear water, and dry off on the sun pad above.',
     'old-town-visit':
-      'Walk the walls with a guide from the city when the stones have cooled. Macan lies at anchor in the bay, a few minutes by tender, with dinner in the galley if you want it.',
+      'Walk the walls at sunset with a guide from the city. Macan lies at anchor in the bay, a few minutes by tender, with dinner in the galley if you want it.',
     'sunset-cruise':
       'Idle past the forts of Bocachica while the towers behind you turn pink, then gold, then into a row of lights.',
   },
