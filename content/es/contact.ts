@@ -22,7 +22,7 @@ export const contact = {
   },
   quote: {
     title: 'Cotización por WhatsApp',
-    text: 'Llene estos campos y se abrirá WhatsApp con su mensaje escrito. Usted solo lo envía.',
+    text: 'Llene estos campos y se abrirá WhatsApp con su mensaje escrito. Usted solo tiene que enviarlo.',
   },
   charter: {
     title: 'Planee su viaje paso a paso',

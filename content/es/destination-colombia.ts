@@ -88,6 +88,6 @@ export const colombia = {
   },
   closing: {
     title: '¿Ciudad, islas o ambas?',
-    text: 'Cuéntennos cuántas noches quieren dormir frente a las islas, y si las prefieren a motor o a vela. Repartimos la semana y les damos el precio completo.',
+    text: 'A motor o a vela, con más noches en la ciudad o frente a las islas: repartimos la semana como la quieran y les damos el precio completo.',
   },
 } satisfies DestinationCopy

@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Ir por mar desde La Habana obligaría a rodear media isla.',
     'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, bajos, de arena y mangle. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
-    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Viene de San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo; para más de {{sanBlasGuests}} viene de Nassau un catamarán mayor, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía, ida y vuelta, tiene su propia línea en la estimación y, con un yate de San Blas, en una semana es la mayor de todas. Con más días no sube: si pueden, vengan diez. Guji, el que menos cuesta, lleva {{gujiGuests}} personas en {{gujiCabins}} camarotes, dos de ellos con un baño en común, y por su calado no entra en los bancos más bajos. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
+    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Viene de San Blas, a {{cubaMiles}} millas náuticas, unos {{cubaDays}} días de mar; para grupos de más de {{sanBlasGuests}} viene de Nassau un catamarán mayor, a {{nassauCubaMiles}} millas, unos {{nassauCubaDays}} días. La travesía, ida y vuelta, tiene su propia línea en la estimación y, con un yate de San Blas, en una semana es la mayor de todas. Con más días no sube: si pueden, vengan diez. Guji, el que menos cuesta, lleva {{gujiGuests}} personas en {{gujiCabins}} camarotes, dos de ellos con un baño en común, y por su calado no entra en los bancos más bajos. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
   ],
   location: {
     title: 'Dónde queda',
@@ -87,6 +87,6 @@ export const cuba = {
   },
   closing: {
     title: '¿Cuántas noches en La Habana?',
-    text: 'Cuéntennos cuánta música quieren antes del mar. Repartimos los días entre la ciudad y los cayos y les damos un solo precio, con la travesía, el hotel y los traslados.',
+    text: 'Nuestra ruta pone dos. Si quieren más música antes del mar, agregamos otra; el precio sigue siendo uno solo, con la travesía, el hotel y los traslados.',
   },
 } satisfies DestinationCopy

@@ -66,7 +66,7 @@ export const interfaceText = {
     paidLocally: 'Se paga en el lugar',
     contactUs: 'Escríbanos',
     bestMonths: 'Mejor época',
-    bestAtRiskMonths: 'Buena época, todavía de huracanes',
+    bestAtRiskMonths: 'Buen mes, en temporada de huracanes',
     rainMonths: 'Lluvias',
     hurricaneMonths: 'Temporada de huracanes',
     otherMonths: 'Entre temporadas',

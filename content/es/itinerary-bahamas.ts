@@ -14,10 +14,10 @@ export const bahamas = {
     ],
   },
   title: 'Cayo a cayo por *las Exumas*',
-  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La semana suele terminar en Staniel Cay; de allí vuelven a Nassau en avioneta, que les reservamos y se paga aparte.',
+  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La semana suele terminar en Staniel Cay, con un vuelo corto a Nassau.',
   paragraphs: [
     'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
-    'Si el día en que ustedes bajan suben otros huéspedes en Nassau, regresan allí a vela; también los viajes que no son de siete ni de diez días. La página de su viaje dice dónde termina el suyo, y el contrato lo deja fijo. En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
+    'Con siete o diez días suelen bajar en Staniel Cay; la avioneta la reservamos nosotros y se paga aparte. Si ese día esperan el yate otros huéspedes en Nassau, ustedes regresan allí a vela, como en los viajes de cualquier otra duración. La página de su viaje dice dónde termina el suyo, y el contrato lo deja fijo. En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
   ],
   days: [
     {

@@ -215,6 +215,6 @@ export const cuba = {
   ],
   closing: {
     title: '¿Con o sin La Habana?',
-    text: 'También pueden volar de La Habana a Cayo Largo y embarcar allí, sin la noche de navegación. Cuéntennos qué prefieren y con qué pasaportes viajan: la propuesta lleva los días con su fecha y los papeles que pide cada uno.',
+    text: 'También pueden volar de La Habana a Cayo Largo y embarcar allí, sin la noche de navegación. La propuesta lleva cada día con su fecha y los papeles que pide cada pasaporte.',
   },
 } satisfies ItineraryCopy

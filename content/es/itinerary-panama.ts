@@ -226,6 +226,6 @@ export const panama = {
   ],
   closing: {
     title: '¿Siete, diez o catorce?',
-    text: 'Cuéntennos qué les atrae más y qué dejarían fuera. Ajustamos la ruta a su grupo y le ponemos un barco y un precio.',
+    text: 'La ruta se acorta, se alarga o cambia de orden según quiénes vengan. Con los días que tengan le ponemos un barco y un precio.',
   },
 } satisfies ItineraryCopy

@@ -57,7 +57,7 @@ export const offer = {
     activities: 'Qué le gustaría hacer',
     activityNames: {
       snorkelling: 'Snorkel',
-      diving: 'Buceo, en San Blas a pulmón',
+      diving: 'Buceo (en San Blas, solo a pulmón)',
       fishing: 'Pesca',
       'island-hopping': 'De isla en isla',
       'indigenous-visits': 'Visita a comunidades indígenas',
@@ -75,7 +75,7 @@ export const offer = {
       'over-20000': 'más de 20.000 EUR',
     },
     budgetHint:
-      'Sin el vuelo y en euros: {{fiveThousandEuros}} son unos {{fiveThousandEurosInDollars}}, a {{dollarsPerEuro}} dólares por euro. Nos ayuda a elegir qué proponerle, y a nada lo compromete.',
+      'Sin el vuelo y en euros: {{fiveThousandEuros}} son unos {{fiveThousandEurosInDollars}}, a {{dollarsPerEuro}} dólares por euro. Nos ayuda a elegir qué proponerle.',
     additional: 'Algo más que debamos saber',
     additionalPlaceholder: 'Dietas y alergias, si alguien se marea, un cumpleaños a bordo',
     name: 'Nombre',
