@@ -151,7 +151,7 @@ export const trip = {
       },
     },
     trip: '{{what}}: {{price}}',
-    besides: 'Preise {{waters}} {{besides}}.',
+    besides: 'Die Preise {{waters}} stehen hier {{besides}}.',
     compare: 'Zum Vergleich: derselbe Törn mit der {{yacht}}, wäre sie frei',
     ask: 'Fragen, was möglich ist',
     askTitle: 'Was *möglich* ist',

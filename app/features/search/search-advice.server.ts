@@ -18,14 +18,15 @@ export function searchAdvice({ found, month, anywhere }: Searched, locale: Local
   const { say, charter, format, price } = searchWords(locale)
   return { advice, told, inList }
 
-  /** What a sentence says of a stay with its price. */
+  /** What a sentence says of a stay with its price; what nobody knows of it is said beside the answer. */
   function told(priced: PricedTrip) {
-    const { total, share } = price(priced)
+    const { ledger } = priced
+    const { share } = price(priced)
     return {
       name: capitalised(nameInText(priced.trip.yacht, locale)),
       waters: charter.say(`waters.${priced.trip.waters}`),
       dates: format.dayMonths(...spanOf(priced.trip)),
-      price: total,
+      price: charter.total({ ...ledger.all, without: [] }, ledger),
       share,
     }
   }

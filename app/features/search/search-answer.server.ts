@@ -72,9 +72,17 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
             }),
           ]
         : []),
+      ...leftOut(ledger),
       ...rain(priced.trip),
       ...entryPapers(waters, tripWords(locale)),
     ]
+  }
+
+  /** A fee that is due there and whose height nobody knows yet. */
+  function leftOut({ all, waters }: PricedTrip['ledger']): string[] {
+    const besides = charter.besides(all)
+    const said = { besides: besides ?? '', waters: charter.say(`waters.${waters}`) }
+    return besides && !anywhere ? [tripWords(locale).say('instead.besides', said)] : []
   }
 
   function dayAnswer(): Answer {

@@ -452,3 +452,11 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   expect(begin('&adults=4&children=2')).toMatch(/^We would take Marea: she takes children from 2 and has /)
   expect(begin('&adults=6')).toMatch(/^We would take Guji: she costs less\.$/)
 })
+
+it('keeps a fee that nobody knows yet out of the sentence with the price, and says it beside', () => {
+  const asked = new URLSearchParams('to=rosario&from=2027-04-10&days=5&adults=4')
+  const search = searchTrips(asked, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet)
+  const { summary, besides } = searchResults(search, 'en', card)
+  expect(summary).toMatch(/US\$.20,000 altogether, or US\$.5,000 a person/)
+  expect(besides).toMatch(/All prices in the Rosario Islands: plus the park entry\./)
+})
