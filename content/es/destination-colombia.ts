@@ -24,7 +24,7 @@ export const colombia = {
     caption: 'Agua clara frente a Isla Grande',
   },
   teaser:
-    'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas {{rosarioMiles}} millas náuticas entre las dos.',
+    'Una ciudad amurallada, islas de coral a unas {{rosarioMiles}} millas náuticas y, más al sur, pueblos de pescadores.',
   intro: [
     'Levan el ancla con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. Nadan sobre ellos antes de que lleguen las lanchas de excursión, entran en la laguna que Isla Grande guarda entre mangles y almuerzan en Barú, donde la ciénaga de Cholón tiene música los fines de semana y, entre semana, silencio y garzas.',
     'Con una semana, sigan hasta San Bernardo, unas 40 millas al sur de Cartagena en línea recta. Es un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense a dormir allí: el mejor baño es el de después de cenar.',
