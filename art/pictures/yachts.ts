@@ -51,10 +51,10 @@ export const yachtPictures = {
     [0.52, 0.48],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
-    'El velero Guji al ancla, visto desde popa: huéspedes en la plataforma de baño y en un kayak.',
-    'The sailing yacht Guji at anchor from astern: guests on her bathing platform and in a kayak.',
-    'Die Segelyacht Guji vor Anker, von achtern: Gäste auf der Badeplattform und im Kajak.',
-    [0.54, 0.75],
+    'El velero Guji al ancla, visto desde popa: huéspedes en el cockpit, en la escala y en un kayak.',
+    'The sailing yacht Guji at anchor from astern: guests in her cockpit, on her steps and in a kayak.',
+    'Die Segelyacht Guji vor Anker, von achtern: Gäste im Cockpit, auf der Hecktreppe und im Kajak.',
+    [0.44, 0.62],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(
     'El velero Guji al ancla a contraluz del atardecer, con las luces encendidas.',
@@ -63,9 +63,9 @@ export const yachtPictures = {
     [0.4, 0.7],
   ),
   'macan-pershing-64-anchor': rendered(
-    'El yate a motor Macan fondeado ante cayos con palmeras; huéspedes a bordo y en el agua.',
-    'The motor yacht Macan at anchor off palm islets, guests aboard and in the water.',
-    'Die Motoryacht Macan vor Anker bei Palmeninseln, Gäste an Bord und im Wasser.',
+    'El yate a motor Macan fondeado ante cayos con palmeras, al atardecer, con huéspedes a bordo.',
+    'The motor yacht Macan at anchor off palm islets in the evening sun, guests aboard.',
+    'Die Motoryacht Macan vor Anker bei Palmeninseln in der Abendsonne, Gäste an Bord.',
     [0.45, 0.64],
   ),
   'macan-pershing-64-underway': rendered(
@@ -171,9 +171,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'lagoon-62-astern': rendered(
-    'El catamarán Brisa visto desde popa: comida en el cockpit y niños en los escalones de baño.',
-    'The catamaran Brisa from astern: a meal in the cockpit, children on the bathing steps.',
-    'Der Katamaran Brisa von achtern: Essen im Cockpit, Kinder auf der Hecktreppe.',
+    'El catamarán Brisa visto desde popa: comida en el cockpit y una tabla junto a los escalones.',
+    'The catamaran Brisa from astern: a meal in the cockpit, a paddle board tied at her steps.',
+    'Der Katamaran Brisa von achtern: Essen im Cockpit, ein Paddleboard liegt an der Hecktreppe.',
     [0.5, 0.55],
   ),
   'lagoon-62-dusk': rendered(
@@ -201,9 +201,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok visto desde popa: alguien salta al agua, otros comen o nadan.',
-    'The catamaran Tsabalok from astern: somebody leaps into the water, others dine or swim.',
-    'Der Katamaran Tsabalok von achtern: Jemand springt ins Wasser, andere essen oder schwimmen.',
+    'El catamarán Tsabalok visto desde popa: alguien sube del baño, otros comen a la sombra.',
+    'The catamaran Tsabalok from astern: somebody comes up from a swim, others dine in the shade.',
+    'Der Katamaran Tsabalok von achtern: Jemand kommt vom Baden herauf, andere essen im Schatten.',
     [0.5, 0.55],
   ),
   'leopard-42-tsabalok-dusk': rendered(

@@ -68,17 +68,3 @@ def ashore(ground, x, inland):
     people.person(None, (x + 4.6, dry - 0.9, 0.62), 170, LOUNGING, GUESTS[3])
     people.person(None, (x - 3.0, wet, 0.03), 60, STANDING, GUESTS[2])
     people.person(None, (x - 4.0, wet - 0.4, 0.0), 40, STANDING, replace(GUESTS[1], hat=GUESTS[0].hat))
-
-
-def bathers(at, turn):
-    """Somebody afloat in a swimming ring, somebody in the water beside them."""
-    x, y = at
-    ring = Boat('ring')
-    for number in range(6):
-        arc = np.linspace(number * math.pi / 3, (number + 1) * math.pi / 3, 8)
-        points = [(0.48 * math.cos(a), 0.48 * math.sin(a), 0.07) for a in arc]
-        ring.tube(points, 0.16, 'coral' if number % 2 else 'enamel', 10)
-    ring.root.location = (x, y, 0)
-    ring.root.rotation_euler[2] = math.radians(turn)
-    people.person(ring.root, (-0.12, 0, 0.10), 0, LOUNGING, replace(people.BATHERS[0], hat=people.STRAW))
-    people.person(None, (x + 1.3, y + 0.6, 0.02), turn + 170, people.SWIMMING, GUESTS[1])

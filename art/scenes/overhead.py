@@ -176,7 +176,6 @@ def above(
     edge=(0.75, 0.5),
     deep=7.5,
     guests=False,
-    swimmers=None,
     looks={},
     things=None,
     tender_turn=8,
@@ -225,8 +224,6 @@ def above(
         aboard(root, bool(B.YACHTS[yacht][1].get('solid_fore')))
     if guests and 'rail' in root:
         sloop_lunch(root)
-    if swimmers:
-        company.bathers(swimmers, 200)
     floats, kicks = [], []
     for kind, x, y, turn, *rest in things or ():
         if kind == 'stroll':

@@ -5,7 +5,9 @@ from dataclasses import replace
 
 import boats as B
 import company
-from people import BATHERS, CREW, GUESTS, LOUNGING, SEATED, STANDING, SWIMMING, helmsman, person
+from boats.left_behind import book, fins, mask
+from boats.towel import hung, towel
+from people import BATHERS, CREW, GUESTS, LOUNGING, SEATED, STANDING, helmsman, person
 
 
 def cruise(yacht):
@@ -37,24 +39,50 @@ def hike(yacht, windward):
 
 
 def bathing(yacht):
-    """A motor yacht's guests at anchor by day: two on the edge of the bathing platform with their feet in the water,
-    one on the sun bed; the steward at the table."""
+    """A motor yacht's guests at anchor by day: two on the port corner of the bathing platform with their feet in the
+    water, a towel, fins and a mask behind them, one on the sun bed; the steward at the table."""
     x, y, z = yacht['platform']
-    for port, turn, looks in ((1.10, 172, BATHERS[3]), (0.42, 192, BATHERS[0])):
-        person(yacht, (x, y + port, z), turn, SEATED, looks)
+    for ahead, port, turn, looks in ((0.36, 1.70, 132, BATHERS[3]), (0.12, 1.12, 146, BATHERS[1])):
+        person(yacht, (x + ahead, y + port, z), turn, SEATED, looks)
+    towel(yacht, (x + 0.75, y + 0.15, z - 0.04), 80, 'sun', 4, (1.5, 0.75))
+    fins(yacht, (x + 0.42, y - 0.85, z - 0.04), 60)
+    mask(yacht, (x + 0.78, y - 0.72, z - 0.04), 20)
     x, y, z = yacht['sun bed']
     person(yacht, (x, y + 0.75, z), 178, LOUNGING, replace(BATHERS[2], hat=GUESTS[0].hat))
     person(yacht, yacht['cockpit'], 200, STANDING, replace(CREW, hat=None, cloth=(0.80, 0.80, 0.78)))
 
 
+# One foot a step of 35 cm higher, a hand to the rail.
+CLIMBING = {
+    **STANDING,
+    'hip': (0.03, 0, 0.91),
+    'chest': (0.11, 0, 1.22),
+    'neck': (0.17, 0, 1.41),
+    'head': (0.23, 0, 1.56),
+    'left knee': (0.40, 0.12, 0.80),
+    'left foot': (0.40, 0.12, 0.43),
+    'left toe': (0.57, 0.14, 0.41),
+    'right knee': (0.06, -0.10, 0.49),
+    'shoulder': (0.14, 0.19, 1.34),
+    'left elbow': (0.26, 0.30, 1.10),
+    'left hand': (0.46, 0.34, 1.08),
+    'right elbow': (0.06, -0.27, 1.08),
+    'right hand': (0.20, -0.26, 0.86),
+}
+
+
 def platform(yacht):
-    """A sloop's guests at anchor: two sit on the edge of the bathing platform, a third stands above them, one
-    swims."""
+    """A sloop's guests at anchor: two on the benches in the shade of the cockpit; somebody who has swum climbs the
+    steps, and a towel, fins and a mask lie on the platform."""
+    x, y, z = yacht['bench']
+    person(yacht, (x, y, z), -80, SEATED, GUESTS[3])
+    person(yacht, (x + 0.9, y, z), -98, SEATED, GUESTS[1])
+    person(yacht, (x + 0.5, -y, z), 96, SEATED, replace(GUESTS[0], hat=None))
     x, y, z = yacht['platform']
-    person(yacht, (x, y + 0.55, z), 190, SEATED, GUESTS[2])
-    person(yacht, (x, y - 0.15, z), 165, SEATED, GUESTS[1])
-    person(yacht, yacht['aft rail'], 215, STANDING, replace(GUESTS[3], dress=True, hat=GUESTS[0].hat))
-    person(yacht, (x - 2.2, y - 2.4, 0.0), 40, SWIMMING, GUESTS[1])
+    person(yacht, (x + 0.42, y - 0.05, z), 4, CLIMBING, BATHERS[1])
+    towel(yacht, (x + 0.32, y + 0.92, z - 0.01), 84, 'sun', 4, (0.95, 0.55))
+    fins(yacht, (x + 0.16, y - 0.72, z - 0.03), 62)
+    mask(yacht, (x + 0.36, y - 0.48, z - 0.03), 20)
 
 
 def evening(yacht):
@@ -68,27 +96,6 @@ def evening(yacht):
     person(yacht, (x, y + 0.1, z), 186, LOUNGING, GUESTS[3])
 
 
-# Knees drawn up, arms thrown up, on the way down into the water.
-LEAPING = {
-    **STANDING,
-    'chest': (0.06, 0, 1.24),
-    'neck': (0.10, 0, 1.43),
-    'head': (0.14, 0, 1.58),
-    'knee': (0.30, 0.12, 0.68),
-    'foot': (-0.02, 0.15, 0.38),
-    'toe': (0.12, 0.17, 0.30),
-    'shoulder': (0.08, 0.19, 1.37),
-    'elbow': (0.10, 0.36, 1.58),
-    'hand': (0.14, 0.46, 1.84),
-}
-CHILD = 0.72
-"""A child's height, as a part of a grown-up's."""
-
-
-def child(yacht, at, turn, pose, looks):
-    person(yacht, at, turn, pose, looks).scale = (CHILD, CHILD, CHILD)
-
-
 def upstairs(yacht):
     """Two on the flybridge, where there is one."""
     if 'flybridge' in yacht:
@@ -97,26 +104,41 @@ def upstairs(yacht):
         person(yacht, (x, y - 0.8, z), -15, SEATED, GUESTS[1])
 
 
-def leap(yacht):
-    """A swim before lunch: one leaps from the steps, another sits there and looks on, a third is in the water."""
+def traces(yacht, side):
+    """What swimmers left about a catamaran's stern: towels, fins and a mask on the steps of one side (1 port,
+    -1 starboard), a towel and a book on the daybed."""
+    x, y, z = yacht['step']
+    fins(yacht, (x - 0.05, side * y + 0.12, z - 0.02), 172)
+    mask(yacht, (x + 0.08, side * y - 0.30, z - 0.02), 30)
+    x, y, z = yacht['sofa back']
+    hung(yacht, (x, y - 0.75, z), 90, 'sea', 2)
+    x, y, z = yacht['daybed']
+    towel(yacht, (x, y + 0.35, z - 0.03), 86, 'sun', 6, (1.1, 0.7))
+    book(yacht, (x - 0.15, y + 0.25, z), 35)
+
+
+def returning(yacht):
+    """After a swim: lunch in the shade of the cockpit, and the last of the swimmers climbs the port steps."""
     company.at_table(yacht)
     upstairs(yacht)
     x, y, z = yacht['step']
-    person(yacht, (x - 1.6, y - 0.9, 0.60), 200, LEAPING, BATHERS[4])
-    person(yacht, (x, -y, z), 180, SEATED, BATHERS[0])
-    person(yacht, (x - 2.6, y - 3.4, 0.0), 60, SWIMMING, BATHERS[3])
+    person(yacht, (x + 0.42, y - 0.06, z + 0.34), 3, CLIMBING, BATHERS[3])
+    traces(yacht, -1)
 
 
-def family(yacht):
-    """A family at breakfast in the cockpit; two children sit on the steps with their feet in the water, their father
-    is in the water before them; a paddle board lies at the other steps."""
+def boards_in(yacht):
+    """Breakfast in the cockpit, upstairs a couple; one climbs the starboard steps from the paddle board that lies tied
+    there."""
     company.at_table(yacht)
     upstairs(yacht)
     x, y, z = yacht['step']
-    child(yacht, (x, y - 0.22, z + 0.02), 176, SEATED, BATHERS[2])
-    child(yacht, (x, y + 0.30, z + 0.02), 188, SEATED, BATHERS[4])
-    person(yacht, (x - 1.5, y - 0.9, 0.02), 8, SWIMMING, BATHERS[1])
-    B.afloat('board', (x - 0.9, -y - 0.2), 96).parent = yacht
+    person(yacht, (x + 0.52, -y + 0.05, z + 0.34), -3, CLIMBING, BATHERS[1])
+    traces(yacht, 1)
+    board = B.afloat('board', (x - 0.95, -y - 0.35), 82)
+    board.parent = yacht
+    line = B.Boat('line')
+    line.tube([(x - 0.9, -y + 0.9, 0.14), (x - 0.5, -y + 0.7, 0.10), (x + 0.05, -y + 0.55, z)], 0.014, 'rope', 6)
+    line.root.parent = yacht
 
 
 def boarding(yacht):
@@ -140,4 +162,4 @@ def quiet(yacht):
     person(yacht, (x, y, z), 176, SEATED, replace(GUESTS[0], hat=None))
 
 
-STAGES = {'leap': leap, 'family': family, 'boarding': boarding, 'quiet': quiet}
+STAGES = {'returning': returning, 'boards': boards_in, 'boarding': boarding, 'quiet': quiet}

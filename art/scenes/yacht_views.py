@@ -5,7 +5,6 @@ the middle she lies, as a part of the picture's width.
 """
 
 import common
-import company
 import hours
 import parties
 import plants
@@ -39,7 +38,6 @@ def anchor(
     above=0.07,
     top=None,
     guests=False,
-    swimmers=None,
     base=-9,
     near_palms=(),
     rider=None,
@@ -53,8 +51,6 @@ def anchor(
     )
     plants.lean_in(ground, near_palms)
     moor(yacht, at, heading, lit=lit, guests=guests, rider=rider)
-    if swimmers:
-        company.bathers(swimmers, 200)
     frame(yacht, camera, at, side, below, above, top)
     return sky(hour, sun, cloud, cover)
 
@@ -78,7 +74,6 @@ def astern(
     palms=46,
     guests=False,
     stage=None,
-    swimmers=None,
     tender=26,
     rider=None,
     steep=0.028,
@@ -99,8 +94,6 @@ def astern(
         )
     if stage:
         parties.STAGES[stage](root)
-    if swimmers:
-        company.bathers(swimmers, 200)
     above = (0.0 if top is None else 0.07) if above is None else above
     common.frame_rig(camera, at, top or 0.62 * masthead(yacht) + 1, below, above, side)
     return sky(hour, sun, cloud, cover)

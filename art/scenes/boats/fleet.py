@@ -110,7 +110,7 @@ YACHTS = {
             hull_win=((0.30, 0.54), (0.60, 0.72)),
             paint=((0.88, 0.88, 0.86), (0.02, 0.09, 0.14), (0.03, 0.22, 0.30), (0, 0)),
             lazy='navy',
-            accent='cushion2',
+            accent='sand',
             name='TSABALOK',
             name_at=0.845,
         ),

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from boats.builder import superellipse
-from boats.cockpit import cushion
+from boats.cockpit import bolster, cushion
 
 
 def flybridge(b, L, hw, zr, accent, bimini, shade=1.0):
@@ -31,9 +31,9 @@ def flybridge(b, L, hw, zr, accent, bimini, shade=1.0):
     b.box(((f0 + f1) / 2, 0, zr + 0.07), (f1 - f0 - 0.5, fw * 1.75, 0.03), 'teak', 0)
     for part in (-0.56, -0.19, 0.19, 0.56):
         cushion(b, (f0 + 0.58, fw * part, zr + 0.36), (0.75, fw * 0.36, 0.22), accent)
-        cushion(b, (f0 + 0.27, fw * part, zr + 0.66), (0.20, fw * 0.35, 0.46), accent, lean=-0.15)
-    for part, colour in ((-0.66, 'coral'), (0.08, 'towel'), (0.62, 'cushion2')):
-        cushion(b, (f0 + 0.43, fw * part, zr + 0.60), (0.15, 0.42, 0.36), colour, lean=-0.4, turn=0.2 * part)
+    bolster(b, f0 + 0.27, 0, zr + 0.84, fw * 1.50, 4, accent)
+    for part, colour in ((-0.66, 'coral'), (-0.5, 'towel'), (0.08, 'towel'), (0.62, 'coral')):
+        cushion(b, (f0 + 0.47, fw * part, zr + 0.68), (0.16, 0.44, 0.42), colour, lean=-0.4, turn=0.2 * part)
     for part in (-0.55, 0.0, 0.55):
         cushion(b, ((f0 + f1) / 2 + part, fw * 0.68, zr + 0.36), (0.53, 0.65, 0.22), accent)
     drinks(b, (f0 + f1) / 2 - 0.2, fw * 0.15, zr + 0.45)

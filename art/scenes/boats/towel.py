@@ -46,3 +46,24 @@ def towel(root, at, turn=0.0, pattern='sea', seed=0, size=(1.75, 0.85)):
     cloth.rotation_euler[2] = math.radians(turn)
     cloth.parent = root
     return cloth
+
+
+def hung(root, at, turn=0.0, pattern='sea', seed=0, size=(0.80, 1.15), over=0.16):
+    """A towel hung over a rail or a sofa's back, whose middle is at a place of a boat and which runs along +x turned by
+    so many degrees; size: width and length; over: the radius of what it hangs on."""
+    name = f'towel {pattern}'
+    paint.keep(name, lambda: _material(pattern))
+    chance = np.random.default_rng(seed)
+    x, along = np.meshgrid(np.linspace(-0.5, 0.5, 26) * size[0], np.linspace(-0.56, 0.44, 48) * size[1], indexing='ij')
+    bend = np.clip(along / over, -math.pi / 2, math.pi / 2)
+    down = np.maximum(np.abs(along) - over * math.pi / 2, 0)
+    phase = chance.uniform(0, 6, 2)
+    wave = 0.030 * np.minimum(down / 0.3, 1) * np.sin(11 * x + phase[0] + 1.5 * down)
+    y = over * np.sin(bend) + np.sign(along) * (0.03 * down + 0.012) + wave
+    z = over * np.cos(bend) - down + 0.012 + 0.02 * np.sin(5 * x + phase[1]) * np.minimum(down / 0.3, 1)
+    cloth = grid_mesh('towel', x * (1 - 0.10 * down), y, z)
+    cloth.data.materials.append(paint.M(name))
+    cloth.location = at
+    cloth.rotation_euler[2] = math.radians(turn)
+    cloth.parent = root
+    return cloth
