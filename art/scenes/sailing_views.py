@@ -151,7 +151,7 @@ def sailing(
         yaw=math.pi / 2,
         fov=1.15,
         r0=5,
-        nr=760,
+        nr=1300,
         na=1120,
         waves=waves,
         foam_fn=lambda x, y: np.maximum(foam(x, y), breaking(x, y)),

@@ -127,7 +127,9 @@ def water_material(
         fr,
         g.math('SUBTRACT', 1.0, g.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray'])),
     )
-    fr = g.math('MINIMUM', fr, reflect_max)
+    # Of a sea seen from afar one sees the sides of the waves that face the eye, which mirror less.
+    most = g.mapr(cam, 40, 380, reflect_max, 0.5 * reflect_max) if foamy else reflect_max
+    fr = g.math('MINIMUM', fr, most)
     body = g.mixsh(fr, inner, glos)
     out = g.n('ShaderNodeOutputMaterial')
     veil = g.math('POWER', g.mapr(cam, haze[0], haze[1]), 0.7)

@@ -87,21 +87,22 @@ def planing_wake(length, beam, at, heading):
         along = np.maximum(start - x, 0)
         tatter = fbm(x / 7, y / 3, 4, 15)
         streaks = fbm(x / 6, y / 0.7, 4, 5)
+        torn = fbm(x / 1.6, y / 0.5, 5, 25, 0.62)
         side = beam * 0.44 * (1 - np.exp(-along / (0.11 * length)))
         reach = 0.25 + 3.6 * (1 - np.exp(-along / 9)) + 0.09 * along
         edge = side + reach * (1 + 0.22 * tatter)
         fades = np.exp(-back / 34)
         lip = np.exp(-(np.abs(ay - edge + 0.35) / (0.30 + 0.035 * along)) ** 2) * smooth(0, 2.5, along) * fades
         sheet = smooth(edge + 0.1, edge - 0.5, ay) * smooth(0, 1.0, along) * fades
-        sheet = sheet * (0.60 + 0.25 * np.exp(-((ay - side) / 1.1) ** 2) + 0.5 * streaks)
+        sheet = sheet * (0.55 + 0.25 * np.exp(-((ay - side) / 1.1) ** 2) + 0.6 * streaks + 0.5 * torn)
         half = beam * 0.42 + 0.04 * back
         race = smooth(half * 1.15, half * 0.7, ay + 0.5 * tatter) * smooth(0.6, -0.6, x)
-        race = race * (0.92 + 0.30 * streaks) * np.exp(-back / 90)
-        return lip * (1 + 0.4 * streaks), np.maximum(sheet, 0), race, back, ay, half
+        race = race * (0.80 + 0.55 * streaks + 0.40 * torn) * np.exp(-back / 60)
+        return np.maximum(lip * (1 + 0.5 * streaks + 0.9 * torn), 0), np.maximum(sheet, 0), race, back, ay, half
 
     def foam(X, Y):
         lip, sheet, race, *_ = parts(X, Y)
-        return np.clip(0.80 * lip + 0.66 * sheet + 0.64 * race, 0, 0.9)
+        return np.clip(0.58 * lip + 0.60 * sheet + 0.58 * race, 0, 0.74)
 
     def air(X, Y):
         lip, sheet, race, back, ay, half = parts(X, Y)
@@ -111,6 +112,6 @@ def planing_wake(length, beam, at, heading):
     def rise(X, Y):
         lip, sheet, race, back, ay, half = parts(X, Y)
         hollow = smooth(half, 0.4 * half, ay) * smooth(0.0, 0.8, back) * np.exp(-back / 5)
-        return 0.42 * lip + 0.10 * sheet + 0.14 * race - 0.40 * hollow
+        return 0.30 * lip + 0.14 * sheet + 0.16 * race - 0.40 * hollow
 
     return foam, air, rise
