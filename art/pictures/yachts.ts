@@ -99,10 +99,10 @@ export const yachtPictures = {
     [0.38, 0.72],
   ),
   'lagoon-56-underway': rendered(
-    'Un catamarán Lagoon 56 a toda vela, visto desde la aleta, con huéspedes a bordo y estela blanca.',
-    'A Lagoon 56 catamaran under full sail seen from the quarter, guests aboard, a white wake astern.',
-    'Ein Katamaran Lagoon 56 unter vollen Segeln, schräg von achtern, dahinter weißes Kielwasser.',
-    [0.55, 0.7],
+    'Un catamarán Lagoon 56 a toda vela, visto desde proa, con rociones en sus dos proas y huéspedes.',
+    'A Lagoon 56 catamaran under full sail seen from ahead, spray at both bows, guests on deck.',
+    'Ein Katamaran Lagoon 56 unter vollen Segeln, schräg von vorn, Gischt an beiden Bugen.',
+    [0.53, 0.72],
   ),
   'lagoon-56-above': rendered(
     'Un catamarán Lagoon 56 visto desde arriba junto a un banco de arena, con huéspedes al sol.',

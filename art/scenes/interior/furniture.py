@@ -67,24 +67,13 @@ def low_table(m, x, y, things):
     put_out(m, x, y, 0.438, things)
 
 
-def dining_table(m, x, y, length, things, slabs=False):
-    """A table with raised edges, on two columns or on slabs of wood; with 'laid' among `things`, for four."""
-    shapes.box((x - 0.42, y - length / 2, 0.70), (x + 0.42, y + length / 2, 0.728), m['wood'][1], 0.006)
-    for side in (-1, 1):
-        shapes.box(
-            (x + side * 0.42 - 0.016, y - length / 2, 0.70),
-            (x + side * 0.42 + 0.016, y + length / 2, 0.745),
-            m['wood'][1],
-            0.006,
-        )
-    for end in (-1, 1):
-        column = y + end * (length / 2 - 0.25)
-        if slabs:
-            shapes.box((x - 0.26, column - 0.032, 0), (x + 0.26, column + 0.032, 0.70), m['wood'][2], 0.012)
-        else:
-            shapes.cylinder((x, column, 0), (x, column, 0.70), 0.05, m['steel'], 40)
-    if slabs:
-        shapes.box((x - 0.03, y - length / 2 + 0.25, 0.26), (x + 0.03, y + length / 2 - 0.25, 0.36), m['wood'][1])
+def dining_table(m, x, y, length, things, drums=False):
+    """A table with raised edges on two columns, or a rounded one on two drums of battens (drums); with 'laid' among
+    `things`, for four."""
+    if drums:
+        _drum_table(m, x, y, length)
+    else:
+        _column_table(m, x, y, length)
     if 'laid' in things:
         for number, along in enumerate((-0.50, 0.32)):
             for side in (-1, 1):
@@ -96,6 +85,35 @@ def dining_table(m, x, y, length, things, slabs=False):
         dishes.fruit_platter((x, y - 0.10, 0.730), 84, m['crockery'])
         vase((x + 0.02, y + 0.72, 0.730), m['crockery'])
     put_out(m, x, y, 0.730, things)
+
+
+def _drum_table(m, x, y, length):
+    outline = shapes.rounded_rectangle(0.92, length, 0.30, points=24)
+    under = shapes.rounded_rectangle(0.84, length - 0.08, 0.27, points=24)
+    for edge, thick, height in ((outline, 0.026, 0.715), (under, 0.022, 0.692)):
+        lying = mathutils.Matrix.Translation((x, y, height))
+        shapes.panel([edge], thick, m['wood'][1], 0.008, lying, 'table-top')
+    for end in (-1, 1):
+        middle = y + end * (length / 2 - 0.44)
+        shapes.cylinder((x, middle, 0), (x, middle, 0.685), 0.165, m['wood'][2], 56)
+        shapes.cylinder((x, middle, 0), (x, middle, 0.035), 0.215, m['wood'][2], 56, 0.008)
+        for angle in np.linspace(0, 2 * math.pi, 31)[:-1]:
+            px, py = x + 0.168 * math.cos(angle), middle + 0.168 * math.sin(angle)
+            shapes.cylinder((px, py, 0.035), (px, py, 0.685), 0.0155, m['wood'][2], 20)
+
+
+def _column_table(m, x, y, length):
+    shapes.box((x - 0.42, y - length / 2, 0.70), (x + 0.42, y + length / 2, 0.728), m['wood'][1], 0.006)
+    for side in (-1, 1):
+        shapes.box(
+            (x + side * 0.42 - 0.016, y - length / 2, 0.70),
+            (x + side * 0.42 + 0.016, y + length / 2, 0.745),
+            m['wood'][1],
+            0.006,
+        )
+    for end in (-1, 1):
+        column = y + end * (length / 2 - 0.25)
+        shapes.cylinder((x, column, 0), (x, column, 0.70), 0.05, m['steel'], 40)
 
 
 def pendant(m, x, y, low, high):

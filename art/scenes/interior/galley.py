@@ -1,6 +1,7 @@
 """galley.py - a galley's counters with sink, tap and hob, and what stands on them. Metres."""
 import math
 
+import mathutils
 import numpy as np
 
 from . import dishes, glassware, materials, shapes, tableware
@@ -165,3 +166,48 @@ def set_out(m, x, y):
     glassware.wine_glass((x - 0.06, y - 0.38, z), 0.7)
     glassware.wine_glass((x + 0.06, y - 0.46, z), 0.6)
     glassware.carafe((x + 0.08, y - 0.30, z), 0.7)
+
+
+def _bottle(m, x, y, height, radius, material, stopper):
+    """A bottle with a long neck and its stopper."""
+    neck = 0.30 * radius
+    body = [(0.0, 0.0), (radius * 0.94, 0.0), (radius, 0.008), (radius, height * 0.58)]
+    body += [(radius * 0.85, height * 0.67), (neck * 1.2, height * 0.78), (neck, height * 0.97), (0.0, height * 0.97)]
+    shapes.lathe(body, material, (x, y, HEIGHT), 48)
+    shapes.cylinder((x, y, HEIGHT + height * 0.96), (x, y, HEIGHT + height), neck * 1.15, stopper, 24)
+
+
+def ingredients(m, x, y):
+    """What stands along the back of a counter by the hob: boards that lean on the sill, oil and wine, a mill and a
+    jar of spoons. x: of the leftmost; y: of the back."""
+    dark, pale = (materials.plain(colour, 0.5) for colour in ((0.17, 0.085, 0.04), (0.42, 0.25, 0.12)))
+    for shift, wide, tall, material, lean in ((0.0, 0.24, 0.35, pale, -9), (0.11, 0.17, 0.26, dark, -14)):
+        outline = shapes.rounded_rectangle(wide, tall, 0.05)
+        upright = mathutils.Matrix.Translation((x + shift, y - 0.03 - 0.25 * shift, HEIGHT + tall / 2))
+        upright @= mathutils.Matrix.Rotation(math.radians(90 + lean), 4, 'X')
+        shapes.panel([outline], 0.018, material, 0.005, upright, 'board')
+    _bottle(m, x + 0.27, y - 0.06, 0.30, 0.036, materials.plain((0.012, 0.030, 0.012), 0.05), m['brass'])
+    _bottle(m, x + 0.15, y - 0.15, 0.23, 0.030, materials.plain((0.36, 0.26, 0.035), 0.05), pale)
+    mill = [(0.0, 0.0), (0.027, 0.0), (0.024, 0.04), (0.017, 0.09), (0.023, 0.13), (0.012, 0.155), (0.018, 0.18)]
+    shapes.lathe([*mill, (0.010, 0.20), (0.0, 0.20)], pale, (x + 0.06, y - 0.16, HEIGHT), 40)
+
+
+def spoons(m, x, y):
+    """A jar of wooden spoons."""
+    jar = [(0.0, 0.0), (0.050, 0.0), (0.055, 0.01), (0.055, 0.14), (0.051, 0.14), (0.050, 0.02), (0.0, 0.02)]
+    shapes.lathe(jar, m['crockery'], (x, y, HEIGHT), 48)
+    for number, (lean, turn, tall) in enumerate(((0.05, 20, 0.29), (0.06, 140, 0.27), (0.04, 255, 0.31))):
+        angle = math.radians(turn)
+        far = (x + lean * math.cos(angle), y + lean * math.sin(angle), HEIGHT + tall)
+        shapes.cylinder((x, y, HEIGHT + 0.03), far, 0.006, m['wood'][number], 20)
+        shapes.lathe([(0.0, -0.03), (0.018, -0.018), (0.024, 0.0), (0.018, 0.024), (0.0, 0.032)], m['wood'][number], far)
+
+
+def towel(m, start, end, face, low=0.40):
+    """A towel over the bar of an oven of a '-y' side: from start to end along x; low: how far it hangs down."""
+    u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 1, 40), indexing='ij')
+    fold = 0.006 * np.sin(u * 15 + 1.2 * v) * (0.25 + v)
+    x = start + (end - start) * (u + 0.02 * v * np.sin(u * 9))
+    y = face - 0.060 - fold + 0.014 * (1 - v) ** 8
+    z = 0.727 - (0.727 - low) * v
+    shapes.surface(x, y, z, m['accent'], 'towel')

@@ -4,27 +4,34 @@ forward.
 
 import math
 
+import mathutils
 import numpy as np
 
 from . import belongings, dishes, fittings, furniture, lighting, materials, shapes, tableware
 
 
-def bench(m, x, start, end, depth=0.42):
-    """A bench without a back along y at a table: a flat pad with seams on a frame of wood."""
-    top = furniture.SEAT - 0.055
+def bench(m, x, start, end, depth=0.44):
+    """A bench without a back along y at a table: two deep cushions with piping on a rounded frame of wood, on round
+    legs that taper and stand out a little."""
+    top = furniture.SEAT - 0.085
+    middle = (start + end) / 2
+    outline = shapes.rounded_rectangle(depth, end - start, 0.10, points=16)
+    lying = mathutils.Matrix.Translation((x, middle, top - 0.025))
+    shapes.panel([outline], 0.050, m['wood'][1], 0.012, lying, 'bench')
     for side in (-1, 1):
-        rail = x + side * (depth / 2 - 0.022)
-        shapes.box((rail - 0.020, start, top - 0.085), (rail + 0.020, end, top), m['wood'][1], 0.005)
-        for y in (start + 0.05, end - 0.05):
-            shapes.box((rail - 0.021, y - 0.030, 0), (rail + 0.021, y + 0.030, top - 0.02), m['wood'][2], 0.006)
-    shapes.box((x - depth / 2, start - 0.004, top), (x + depth / 2, end + 0.004, top + 0.014), m['wood'][1], 0.004)
-    count = 4
-    edges = np.linspace(start + 0.012, end - 0.012, count + 1)
+        for far in (-1, 1):
+            head = (x + side * (depth / 2 - 0.085), middle + far * ((end - start) / 2 - 0.14), top - 0.045)
+            foot = (head[0] + side * 0.035, head[1] + far * 0.060, 0)
+            shapes.cylinder(foot, head, 0.013, m['wood'][2], 32, end_radius=0.024)
+    edges = np.linspace(start + 0.015, end - 0.015, 3)
     for number, (low, high) in enumerate(zip(edges, edges[1:])):
-        middle = (x, (low + high) / 2, top + 0.012)
-        shapes.cushion(
-            depth - 0.024, high - low + 0.004, 0.052, m['upholstery'], middle, (0, 0, 0), 40 + number, 22, 0.001
-        )
+        at = (x, (low + high) / 2, top + 0.038)
+        size = (depth - 0.020, high - low - 0.004)
+        shapes.cushion(*size, 0.085, m['upholstery'], at, (0, 0, 0), 40 + number, 15, 0.0015)
+        for height in (0.010, 0.070):
+            seam = shapes.rounded_rectangle(size[0] - 0.006, size[1] - 0.006, 0.02)
+            points = [(at[0] + px, at[1] + py, top + height) for px, py in seam]
+            shapes.tube(points, 0.0045, m['upholstery'], True, 'piping')
 
 
 def pouf(m, x, y, radius=0.27):

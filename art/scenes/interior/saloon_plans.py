@@ -110,10 +110,13 @@ def forward_galley(m, half, length, things):
     galley.pan(m, 0.61, front - 0.18, 20)
     galley.oven(m, '-y', front - 0.62, 0.46, 0.98)
     galley.set_out(m, right - 0.31, 1.45)
-    furniture.vase((0.20, front - 0.22, galley.HEIGHT), m['crockery'], 6)
+    galley.towel(m, 0.60, 0.78, front - 0.62)
+    galley.ingredients(m, 1.04, front - 0.05)
+    galley.spoons(m, 0.36, front - 0.12)
+    furniture.vase((0.15, front - 0.24, galley.HEIGHT), m['crockery'], 6)
     lounge.plant(left + 2.40, front - 0.16, 0.95, 5)
     lounge.throw(m, left, 1.78, 1, 0.66)
-    belongings.straw_hat((left + 1.93, 2.80, furniture.SEAT + 0.022), (2, -2, 50))
+    belongings.straw_hat((left + 1.93, 2.78, furniture.SEAT + 0.052), (2, -2, 50))
 
 
 def facing_sofas(m, half, length, things):
