@@ -99,7 +99,7 @@ export const yachtPictures = {
     [0.38, 0.72],
   ),
   'lagoon-56-underway': rendered(
-    'Un catamarán Lagoon 56 a toda vela, visto desde proa, con rociones en sus dos proas y huéspedes.',
+    'Un catamarán Lagoon 56 a toda vela visto por la proa, con rociones en los dos cascos.',
     'A Lagoon 56 catamaran under full sail seen from ahead, spray at both bows, guests on deck.',
     'Ein Katamaran Lagoon 56 unter vollen Segeln, schräg von vorn, Gischt an beiden Bugen.',
     [0.53, 0.72],
