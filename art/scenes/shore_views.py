@@ -17,6 +17,24 @@ import windswept
 from afloat_views import moor, sea_grass
 
 
+def beach_terrain(ground, camera, *, reach, fov, steps, mat, grass_fn=None):
+    """The ground as a fan from under the camera out along y: from the near to the far end of `reach`, `fov` to either
+    side, in so many `steps` outward and across."""
+    seabed.terrain(
+        ground,
+        *camera[:2],
+        polar=True,
+        r0=reach[0],
+        rmax=reach[1],
+        yaw=math.pi / 2,
+        fov=fov,
+        nr=steps[0],
+        na=steps[1],
+        grass_fn=grass_fn,
+        mat=mat,
+    )
+
+
 def san_blas(yacht):
     """Coco Bandero in the morning: a dugout with her sail up to dry on the spit of an islet, a thatched house under
     the palms, a yacht at anchor behind, other islets beyond."""
@@ -54,16 +72,12 @@ def san_blas(yacht):
         """Sea grass far from the eye only: near it the bottom is sand."""
         return sea_grass(13, 0.6)(x, y, z) * sea.smooth(60, 110, np.hypot(x - camera[0], y - camera[1]))
 
-    seabed.terrain(
+    beach_terrain(
         ground,
-        *camera[:2],
-        polar=True,
-        r0=3,
-        rmax=1000,
-        yaw=math.pi / 2,
+        camera,
+        reach=(3, 1000),
         fov=0.85,
-        nr=1250,
-        na=1100,
+        steps=(1250, 1100),
         grass_fn=grass,
         mat=seabed.bottom_material(scat_gain=hours.HOURS[hour].light, caustics=0.7, wet=0.35),
     )
@@ -160,18 +174,7 @@ def aruba(yacht):
 
     glow = hours.HOURS[hour].light
     bottom = seabed.bottom_material(sand=(0.78, 0.58, 0.36), dry=(0.95, 0.70, 0.42), scat_gain=glow, wet=0.7)
-    seabed.terrain(
-        sand,
-        *camera[:2],
-        polar=True,
-        r0=3.5,
-        rmax=900,
-        yaw=math.pi / 2,
-        fov=0.9,
-        nr=1100,
-        na=1000,
-        mat=bottom
-    )
+    beach_terrain(sand, camera, reach=(3.5, 900), fov=0.9, steps=(1100, 1000), mat=bottom)
 
     def foam(x, y):
         edge = sea.smooth(-0.26, -0.02, ground(x, y)) * (0.45 + 0.8 * sea.fbm(x / 4, y / 4, 3, 3))
