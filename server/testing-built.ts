@@ -1,7 +1,8 @@
 /** The built site for tests: its app, and its pages as they stand on disk. `npm run test:built` builds first. */
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { ServerBuild } from 'react-router'
+import { afterAll } from 'vitest'
 import { canonicalPath, listedPageIds } from '#app/pages.ts'
 import { createBrochures } from '#brochures/files.ts'
 import { type Locale, locales } from '#content/locales.ts'
@@ -37,7 +38,7 @@ export const visibleText = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, ' ')
 
-/** @throws where the site was not built, or for other settings than the tests' own */
+/** Call it where the tests of a file are described: what it keeps on disk is removed after the last of them. @throws where the site was not built, or for other settings than the tests' own */
 export async function openBuiltSite() {
   const built = await loadPages(settings)
   if (!built) throw new Error('There are no built pages for these tests; run "npm run build" first')
@@ -51,6 +52,8 @@ export async function openBuiltSite() {
     /* @vite-ignore */ new URL('../build/server/index.js', import.meta.url).pathname
   )) as ServerBuild
   const log = console
+  const folder = mkdtempSync(`${tmpdir()}/brochures-`)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const app = createApp({
     pages: createPages({
       site: createSite(build, settings, siteServices),
@@ -65,7 +68,7 @@ export async function openBuiltSite() {
       desk: async () => new Response(),
     },
     brochures: createBrochures({
-      folder: mkdtempSync(`${tmpdir()}/brochures-`),
+      folder,
       origin: settings.origin,
       log,
       // Each is drawn and read in brochures/; here it is enough that an address has one.

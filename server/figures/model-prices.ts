@@ -7,9 +7,9 @@ import { couple, listedParty } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { type Season, seasonLines } from '#charter/rates.ts'
 import { partiesInTexts } from '#charter/text-prices.server.ts'
+import { seatPriceIn } from '#charter/seats.ts'
 import { catamaranBeside, eachOf, lowestWeek, shareOf } from '#charter/week-here.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
-import { seatPrices } from '#content/charter/ashore.ts'
 import { dollarsPerEuro } from '#content/charter/rates.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { YachtSlug } from '#content/schema.ts'
@@ -142,10 +142,10 @@ export function weekThere(id: WatersId, yachts: readonly YachtSlug[]): number[] 
 }
 
 /** Seats in a small aircraft for the party of a ledger, one way and both ways. */
-const seatDollars = ({ waters, party }: Ledger): number[] =>
-  Object.entries(seatPrices).flatMap(([id, { value }]) =>
-    id === waters ? [value * party.persons, 2 * value * party.persons] : [],
-  )
+function seatDollars({ waters, party: { persons } }: Ledger): number[] {
+  const price = seatPriceIn(waters)
+  return price ? [price * persons, 2 * price * persons] : []
+}
 
 /** What a page or letter may print that answers a request with these ledgers: their sums, their party and their length. */
 export function ownFigures(costs: readonly Ledger[]): OwnFigures {

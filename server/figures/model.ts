@@ -2,7 +2,7 @@
 import { highSeasonIn } from '#charter/high-season.ts'
 import { type Relocation, relocationOf } from '#charter/places.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
-import { seatPrices } from '#content/charter/ashore.ts'
+import { seatPriceIn } from '#charter/seats.ts'
 import { fees } from '#content/charter/fees.ts'
 import { rates } from '#content/charter/rates.ts'
 import { highSeason } from '#content/charter/seasons.ts'
@@ -80,7 +80,7 @@ export const feePercents = (id: WatersId): number[] =>
 /** Dollars that waters take of each person. */
 export const feeDollars = (id: WatersId): number[] => [
   ...fees[id].flatMap(({ basis, amount }) => (basis === 'person' && amount ? [amount.value] : [])),
-  ...Object.entries(seatPrices).flatMap(([waters, { value }]) => (waters === id ? [value] : [])),
+  ...[seatPriceIn(id)].filter((price) => price !== undefined),
 ]
 
 /** First and last months of the best, rainy and hurricane seasons: `1 to 4`. */
