@@ -105,7 +105,7 @@ describe('the letter of the rules', () => {
     [
       'en',
       [
-        '10 days in San Blas for 4 guests, one of them a child, aboard on 21 March and ashore on the morning of 31 March 2027',
+        '10 nights in San Blas for 4 guests, one of them a child, aboard on 21 March and ashore on the morning of 31 March 2027',
         'a catamaran, as you asked',
         'Tsabalok does not list internet on board',
         'snorkelling and visits to indigenous communities',
@@ -115,7 +115,7 @@ describe('the letter of the rules', () => {
     [
       'de',
       [
-        '10 Tage in San Blas für 4 Personen, davon ein Kind. Am 21. März kommen Sie an Bord, am Morgen des 31. März 2027 gehen Sie wieder an Land',
+        '10 Nächte in San Blas für 4 Personen, davon ein Kind. Am 21. März kommen Sie an Bord, am Morgen des 31. März 2027 gehen Sie wieder an Land',
         'einen Katamaran, wie Sie ihn wünschen',
         'Nicht zur Ausstattung der Tsabalok gehört: Internet an Bord',
         'Schnorcheln und Besuch in einem Dorf',
@@ -125,7 +125,7 @@ describe('the letter of the rules', () => {
     [
       'es',
       [
-        '10 días en San Blas para 4 personas, entre ellas un niño, a bordo el 21 de marzo y en tierra la mañana del 31 de marzo de 2027',
+        '10 noches en San Blas para 4 personas, entre ellas un niño, a bordo el 21 de marzo y en tierra la mañana del 31 de marzo de 2027',
         'un catamarán como el que usted pidió',
         'Una cosa que Tsabalok no lleva: internet a bordo',
         'snorkel y visita a comunidades indígenas',
@@ -175,7 +175,7 @@ describe('the letter of the rules', () => {
   )
   it('says nothing of a place or a party that the guest has not named, and nothing twice', () => {
     expect(text('en', {})).toContain(
-      '7 days on the water. We do not know yet how many of you are coming, so the figures below are for 2 guests.',
+      '7 nights on the water. We do not know yet how many of you are coming, so the figures below are for 2 guests.',
     )
     expect(text('en', { passengers: '14' })).not.toContain('On board everything is paid for')
     expect(

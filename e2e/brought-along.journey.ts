@@ -34,7 +34,7 @@ test('what another page brings along replaces an earlier choice, never words, an
   await takenOver(box.locator('form'))
   await expect.poll(chosen).toEqual(['rosario', '14'])
   await expect(box.locator('[name=additional]')).toHaveValue('With my mother.')
-  await box.locator('label', { hasText: /^14 days$/ }).click()
+  await box.locator('label', { hasText: /^14 nights$/ }).click()
   await box.locator('label', { hasText: /^Cuba$/ }).click()
   await page.reload()
   await takenOver(box.locator('form'))

@@ -11,7 +11,7 @@ test('the offer follows every choice @both', async ({ page, site }) => {
   await page.goto(`${site.address}${href('flySail')}?lang=en`)
   const offer = page.locator('[data-offer]')
   const box = page.locator('#configurator')
-  await expect(offer).toContainText('Example: 2 guests, 7 days')
+  await expect(offer).toContainText('Example: 2 guests, 7 nights')
   await box.locator('label', { hasText: /^Rosario$/ }).click()
   await box.locator('label', { hasText: /^Motor yacht$/ }).click()
   await expect(offer.locator('ol h4').first()).toHaveText('Macan')

@@ -197,7 +197,7 @@ test('a draft of another hand or another version is read through the fields, and
   await takenOver(page.locator('#configurator form'))
   await expect(page.locator('#configurator [name=name]')).toHaveValue('Old')
   await expect(page.locator('#configurator input:checked')).toHaveCount(0)
-  await expect(page.locator('[data-offer]')).toContainText('Example: 2 guests, 7 days')
+  await expect(page.locator('[data-offer]')).toContainText('Example: 2 guests, 7 nights')
   await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
   await expect(page.locator('#enquiry [name=email]')).toHaveValue('ana@example.org')
   await expect(page.locator('#enquiry [name=name]')).toHaveValue('')

@@ -44,7 +44,7 @@ export const offer = {
     chartingRegion: 'Wo möchten Sie segeln?',
     regions: { 'san-blas': 'San Blas', rosario: 'Rosario', aruba: 'Aruba', cuba: 'Kuba', bahamas: 'Bahamas' },
     duration: 'Wie lange?',
-    days: '{{count}} Tage',
+    days: '{{count}} Nächte',
     yachtType: 'Was für ein Boot?',
     boats: {
       sailboat: 'Segelyacht',
@@ -128,9 +128,9 @@ export const offer = {
   panel: {
     title: 'Ihre Schätzung',
     lead: 'Gerechnet nach unserer Preisliste; Steuern und feste Eintritte stecken schon in der Gesamtsumme. Verbindlich ist erst das schriftliche Angebot, das wir mit Ihnen daraus machen.',
-    assumed: 'Wir rechnen mit {{persons}} Personen und {{days}} Tagen, bis Sie etwas anderes angeben',
-    party_one: 'Für {{count}} Person, {{days}} Tage',
-    party_other: 'Für {{count}} Personen, {{days}} Tage',
+    assumed: 'Wir rechnen mit {{persons}} Personen und {{days}} Nächten, bis Sie etwas anderes angeben',
+    party_one: 'Für {{count}} Person, {{days}} Nächte',
+    party_other: 'Für {{count}} Personen, {{days}} Nächte',
     withDates: 'an Bord am {{first}}, von Bord am Morgen des {{last}}',
     lines: 'Der Preis, Zeile für Zeile',
     see: '{{name}} ansehen',
@@ -212,8 +212,8 @@ export const offer = {
     greetingNamed: 'Guten Tag, {{name}},',
     greeting: 'Guten Tag,',
     openingDated:
-      'so könnte Ihre Reise aussehen: {{days}} Tage {{waters}}{{people}}. Am {{first}} kommen Sie an Bord, am Morgen des {{last}} gehen Sie wieder an Land.',
-    opening: 'so könnte Ihre Reise aussehen: {{days}} Tage {{waters}}{{people}}.',
+      'so könnte Ihre Reise aussehen: {{days}} Nächte {{waters}}{{people}}. Am {{first}} kommen Sie an Bord, am Morgen des {{last}} gehen Sie wieder an Land.',
+    opening: 'so könnte Ihre Reise aussehen: {{days}} Nächte {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' für {{people}}',
     people_one: 'eine Person',
@@ -249,7 +249,7 @@ export const offer = {
     elsewhere:
       'Wir bringen sie Ihnen aus {{place}}, {{distance}} Seemeilen in {{days}} Tagen; der Weg hin und zurück ist im Preis.',
     answered: 'Von Ihrer Wunschliste hat sie: {{wishes}}.',
-    estimate: 'Die {{days}} Tage kosten mit ihr nach unserer Schätzung {{price}}.',
+    estimate: 'Die {{days}} Nächte kosten mit ihr nach unserer Schätzung {{price}}.',
     share: 'Das sind {{share}}.',
     byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste.',
     other: 'Unsere zweite Wahl: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',

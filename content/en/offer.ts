@@ -40,7 +40,7 @@ export const offer = {
     chartingRegion: 'Where to sail',
     regions: { 'san-blas': 'San Blas', rosario: 'Rosario', aruba: 'Aruba', cuba: 'Cuba', bahamas: 'Bahamas' },
     duration: 'How long',
-    days: '{{count}} days',
+    days: '{{count}} nights',
     yachtType: 'Kind of yacht',
     boats: {
       sailboat: 'Sailing yacht',
@@ -124,9 +124,9 @@ export const offer = {
   panel: {
     title: 'Your first offer',
     lead: 'An estimate from our list prices, with the taxes and entry fees we know in each total. Only the written offer that an advisor draws up with you is binding.',
-    assumed: 'Example: {{persons}} guests, {{days}} days',
-    party_one: 'For {{count}} guest, {{days}} days',
-    party_other: 'For {{count}} guests, {{days}} days',
+    assumed: 'Example: {{persons}} guests, {{days}} nights',
+    party_one: 'For {{count}} guest, {{days}} nights',
+    party_other: 'For {{count}} guests, {{days}} nights',
     withDates: 'aboard on {{first}}, ashore on the morning of {{last}}',
     lines: 'Every line of this price',
     see: 'See {{name}}',
@@ -209,8 +209,8 @@ export const offer = {
     greetingNamed: 'Dear {{name}},',
     greeting: 'Hello,',
     openingDated:
-      'Here is the trip as we would plan it: {{days}} days {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}.',
-    opening: 'Here is the trip as we would plan it: {{days}} days {{waters}}{{people}}.',
+      'Here is the trip as we would plan it: {{days}} nights {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}.',
+    opening: 'Here is the trip as we would plan it: {{days}} nights {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' for {{people}}',
     people_one: 'one guest',
@@ -243,7 +243,7 @@ export const offer = {
     elsewhere:
       'She comes to you from {{place}}, {{distance}} nautical miles and {{days}} days at sea each way, and the estimate includes that.',
     answered: 'Of what you asked for, she offers: {{wishes}}.',
-    estimate: 'Our estimate for all of you, for the {{days}} days: {{price}}.',
+    estimate: 'Our estimate for all of you, for the {{days}} nights: {{price}}.',
     share: 'That is {{share}}.',
     byPerson: 'She is priced partly by the person: the fewer you are, the less you pay.',
     other: 'Our second choice is {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',

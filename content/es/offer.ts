@@ -38,7 +38,7 @@ export const offer = {
     chartingRegion: 'Dónde quiere navegar',
     regions: { 'san-blas': 'San Blas', rosario: 'Rosario', aruba: 'Aruba', cuba: 'Cuba', bahamas: 'Bahamas' },
     duration: 'Duración',
-    days: '{{count}} días',
+    days: '{{count}} noches',
     yachtType: 'Tipo de yate',
     boats: {
       sailboat: 'Velero',
@@ -123,9 +123,9 @@ export const offer = {
   panel: {
     title: 'Su primera propuesta',
     lead: 'Una estimación con precios de lista; el total ya cuenta los impuestos y las entradas. El precio firme llega en la propuesta escrita, que preparamos con usted.',
-    assumed: 'Por ahora, {{days}} días para {{persons}} personas',
-    party_one: 'Para {{count}} persona, {{days}} días',
-    party_other: 'Para {{count}} personas, {{days}} días',
+    assumed: 'Por ahora, {{days}} noches para {{persons}} personas',
+    party_one: 'Para {{count}} persona, {{days}} noches',
+    party_other: 'Para {{count}} personas, {{days}} noches',
     withDates: 'a bordo el {{first}}, en tierra en la mañana del {{last}}',
     lines: 'El precio, línea por línea',
     see: 'Ver {{name}}',
@@ -208,8 +208,8 @@ export const offer = {
     greetingNamed: 'Buenos días, {{name}}:',
     greeting: 'Buenos días:',
     openingDated:
-      'Este es el viaje que le proponemos: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra la mañana del {{last}}.',
-    opening: 'Así imaginamos el viaje: {{days}} días {{waters}}{{people}}.',
+      'Este es el viaje que le proponemos: {{days}} noches {{waters}}{{people}}, a bordo el {{first}} y en tierra la mañana del {{last}}.',
+    opening: 'Así imaginamos el viaje: {{days}} noches {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' para {{people}}',
     people_one: 'una persona',
@@ -245,7 +245,7 @@ export const offer = {
     elsewhere:
       'Lo traemos desde {{place}}, a {{distance}} millas náuticas (días de mar en cada sentido: {{days}}), travesía ya sumada.',
     answered: 'De lo que usted pidió, ya ofrece esto: {{wishes}}.',
-    estimate: 'Nuestra estimación de los {{days}} días, para todo el grupo: {{price}}.',
+    estimate: 'Nuestra estimación de las {{days}} noches, para todo el grupo: {{price}}.',
     share: 'Son {{share}}.',
     byPerson:
       'Cobra una tarifa por el barco y otra por cada huésped, así que el total depende de cuántos vengan.',

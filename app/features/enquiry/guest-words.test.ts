@@ -32,7 +32,7 @@ Flying home on: 02.04.2027
 A few days earlier or later would do
 Arrival airport: Nassau
 Where to sail: Bahamas
-How long: 10 days
+How long: 10 nights
 What you would like on board: Captain and cook (always included), As much room as possible
 Anything else we should know: A cake 🎂
 and candles`)
