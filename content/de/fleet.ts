@@ -40,7 +40,6 @@ export const fleet = {
     'paddle-boards': 'Stehpaddeln',
     kayak: 'Kajak',
     tender: 'Beiboot',
-    fishing: 'Angelzeug',
     fast: 'Schnell',
     family: 'Für Familien',
     'sailing-pure': 'Für Segler',

@@ -42,7 +42,6 @@ export const fleet = {
     'paddle-boards': 'Paddleboards',
     kayak: 'Kayak',
     tender: 'Tender',
-    fishing: 'Fishing gear',
     fast: 'Fast',
     family: 'Good for families',
     'sailing-pure': 'For keen sailors',

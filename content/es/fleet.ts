@@ -41,7 +41,6 @@ export const fleet = {
     'paddle-boards': 'Paddle boards',
     kayak: 'Kayak',
     tender: 'Bote auxiliar',
-    fishing: 'Líneas de pesca',
     fast: 'Rápido',
     family: 'Para familias',
     'sailing-pure': 'Para navegar a vela',

@@ -22,7 +22,7 @@ export const gujiSunOdyssey44i: Yacht = {
     designer: 'Philippe Briand',
   },
   approximate: ['draft'],
-  features: ['crewed', 'chef', 'sailing-pure', 'snorkelling', 'fishing', 'kayak'],
+  features: ['crewed', 'chef', 'sailing-pure', 'snorkelling', 'kayak'],
   amenities: [
     'cockpit-dining',
     'saloon',
