@@ -85,6 +85,8 @@ export type ItineraryCopy = {
   lead: string
   /** Who the trip suits, what the sea is like, how the days run. */
   paragraphs: string[]
+  /** Where a week ends, if that depends on where her next guests come aboard: as drawn, and the other way. */
+  ends?: { title: string; ways: [Titled, Titled]; note: string }
   /** Exactly fourteen, in the order of content/itineraries.ts. */
   days: ItineraryDayCopy[]
   /** What the captain proposes for the days of a stay that is longer, in the order of a round trip; the days are shared out among them. */

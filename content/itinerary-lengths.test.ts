@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { waysHome } from './charter/journey.ts'
 import { watersOf, waters } from './charter/waters.ts'
+import { itineraries } from './itineraries.ts'
 import { daysOfStay } from './itinerary-lengths.ts'
 import { itineraryStages } from './itinerary-stages.ts'
-import { destinationIds } from './schema.ts'
+import { type DestinationId, destinationIds } from './schema.ts'
 
 const lengths = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 28]
 const all = destinationIds.flatMap((id) =>
   lengths.flatMap((nights) => [false, true].map((dueInPort) => ({ id, nights, dueInPort }))),
 )
+
+it('turns back, where a week is due in port, at the places that its page names', () => {
+  const lastDays = (id: DestinationId, nights: number, days: number) =>
+    daysOfStay(id, nights, { dueInPort: true })
+      .slice(-days)
+      .map((day) => itineraries[id].days[day - 1]!.place)
+  expect(lastDays('bahamas', 7, 3)).toEqual(['warderick', 'highbourne', 'nassau'])
+  expect(lastDays('bahamas', 10, 4)).toEqual(['staniel', 'normans', 'highbourne', 'nassau'])
+  expect(lastDays('panama', 7, 3)).toEqual(['cocoBandero', 'lemmon', 'elPorvenir'])
+})
 
 describe('the days of a stay', () => {
   it.each(all)('$id, $nights nights, due in port $dueInPort: end where guests can go home from', (stay) => {

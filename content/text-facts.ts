@@ -9,6 +9,8 @@ import { cancellationSpans, terms } from './charter/terms.ts'
 import type { WatersId } from './charter/waters.ts'
 import { companyIn } from './company.ts'
 import { countsIn, lyingIn } from './counts.ts'
+import { hoursInWords } from './hours-in-words.ts'
+import { daysOfStay } from './itinerary-lengths.ts'
 import { itineraryStages, plannedSpeed } from './itinerary-stages.ts'
 import type { PlaceId } from './places.ts'
 import { clock, formats } from './format.ts'
@@ -63,11 +65,10 @@ const charterFacts = {
   sanBlasGuests: Math.max(...lyingIn('san-blas').map(({ guests }) => guests)),
   nassauCubaMiles: fromNassau.miles,
   nassauCubaDays: fromNassau.days,
-  /** Nautical miles of days under sail: from Cartagena and on to San Bernardo, from Nassau and back, to Cayo Largo. */
+  /** Nautical miles of days under sail: from Cartagena and on to San Bernardo, from Nassau, to Cayo Largo. */
   rosarioMiles: sailed('colombia', 'islaGrande'),
   tintipanMiles: sailed('colombia', 'tintipan'),
   exumaMiles: sailed('bahamas', 'allans'),
-  highbourneMiles: sailed('bahamas', 'nassau'),
   cayoLargoMiles: sailed('cuba', 'cayoLargo'),
   /** Percent of the price, and days before boarding. */
   deposit: terms.deposit.value,
@@ -97,6 +98,27 @@ function sailed(destination: DestinationId, to: PlaceId): number {
   if (!stage?.distanceNm)
     throw new Error(`content/itineraries.ts: no day of ${destination} is sailed to ${to}`)
   return stage.distanceNm
+}
+
+/** The last two days of a week that turns back to port, in nautical miles and hours in words, and the way home over the bank. */
+function waysBackIn(locale: Locale) {
+  const back = (id: DestinationId, name: string, at: number) => {
+    const { distanceNm, hours } = itineraryStages(
+      id,
+      plannedSpeed,
+      daysOfStay(id, 7, { dueInPort: true }),
+    ).at(at)!
+    return {
+      [`${name}Miles`]: Math.round(distanceNm!),
+      [`${name}Hours`]: hoursInWords(hours!, locale),
+    }
+  }
+  return {
+    ...back('bahamas', 'highbourneBack', -2),
+    ...back('bahamas', 'highbourne', -1),
+    ...back('panama', 'lemmonBack', -2),
+    ...back('panama', 'porvenirBack', -1),
+  }
 }
 
 /** What it takes to bring a yacht from the waters where she lies: nautical miles, and days at sea of the slowest one. */
@@ -152,5 +174,6 @@ export function textFacts(locale: Locale, company: LocalCompany = companyIn(loca
     ...onBoardIn(locale),
     ...textPrices(locale),
     ...charterFacts,
+    ...waysBackIn(locale),
   }
 }

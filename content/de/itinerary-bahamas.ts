@@ -8,12 +8,25 @@ export const bahamas = {
     keywords: ['Törnplan Exumas', 'Route Bahamas', 'Warderick Wells', 'Staniel Cay', 'sieben Tage Bahamas'],
   },
   title: 'Von Cay zu Cay durch *die Exumas*',
-  lead: 'Nach einem halben Tag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter. Eine Woche endet in der Regel auf Staniel Cay, neben der Landebahn.',
+  lead: 'Nach einem halben Tag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter: erst die Leguane, dann der Meerespark, zuletzt die Grotte und die Schweine.',
   paragraphs: [
     'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur in der zweiten Woche, nach Norman’s Cay, viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
-    'Törns von sieben oder zehn Tagen enden in der Regel auf Staniel Cay. Von dort fliegen Sie nach Nassau, auf eigene Rechnung, und sparen sich den Rückweg über die Bank. Alle anderen enden in Nassau, auch Ihrer, wenn dort an Ihrem Abreisetag schon andere Gäste an Bord gehen. Welches Ende Ihre Tage haben, zeigt die Seite Ihrer Reise, und der Vertrag legt es fest.',
     'In der Mitte liegt der Meerespark, in dem seit Jahrzehnten keiner fischt. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
   ],
+  ends: {
+    title: 'Wo Ihre Woche endet',
+    ways: [
+      {
+        title: 'In der Regel auf Staniel Cay',
+        text: 'So stehen die Tage unten. Nach dem Frühstück bringt Sie ein kleines Flugzeug nach Nassau; die Plätze buchen wir, etwa {{stanielSeat}} US$ pro Person zusätzlich zum Charter. Auch zehn Tage enden hier.',
+      },
+      {
+        title: 'In Nassau, wenn dort an diesem Tag die nächsten Gäste an Bord gehen',
+        text: 'Dann segeln Sie mit zurück und brauchen keinen Flug. Von Warderick Wells geht es nach Norden: am sechsten Tag nach Highbourne Cay, {{highbourneBackMiles}} Seemeilen in etwa {{highbourneBackHours}}, am siebten über die Bank nach Nassau, {{highbourneMiles}} in etwa {{highbourneHours}}. Compass Cay und Staniel Cay entfallen. Von zehn Tagen führen die letzten drei nach Norman’s Cay, Highbourne Cay und Nassau.',
+      },
+    ],
+    note: 'Die Seite Ihrer Reise zeigt, was für Ihre Tage gilt; im Angebot und im Vertrag steht es fest.',
+  },
   days: [
     {
       title: 'An Bord in Nassau',

@@ -16,9 +16,23 @@ export const bahamas = {
   title: 'Down the cays from Nassau, over | *the Exuma Bank*',
   lead: 'Iguanas on the second day, a creek through the mangroves on the third, sharks to swim with on the sixth and pigs at the end of the week. After one long crossing you sail two hours or so at a time; only a fortnight has longer legs, on the way home.',
   paragraphs: [
-    'On the bank side of the cays the Atlantic stays outside. The water is shallow and pale, one anchorage lies close to the next, and in the marine park the groupers do not swim away. One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain picks a quiet morning for it. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
-    'You board in Nassau. Seven or ten days end at Staniel Cay, as they do below: after breakfast a small aircraft takes you from its airstrip to Nassau; we book your seats, about US$ {{stanielSeat}} a person on top of the charter. If other guests board her in Nassau that day, you sail back there with her instead, as you do on a trip of any other length. The page of your own trip shows which of the two holds.',
+    'On the bank side of the cays the Atlantic stays outside. The water is shallow and pale, one anchorage lies close to the next, and in the marine park the groupers do not swim away.',
+    'One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain picks a quiet morning for it. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
   ],
+  ends: {
+    title: 'Where your week ends',
+    ways: [
+      {
+        title: 'At Staniel Cay, as a rule',
+        text: 'The days below. After breakfast a small aircraft takes you from the airstrip to Nassau; we book the seats, about US$ {{stanielSeat}} a person on top of the charter. Ten days end here, too.',
+      },
+      {
+        title: 'In Nassau, when her next guests board there that day',
+        text: 'You sail back with her and need no flight. From Warderick Wells you turn north: on day 6 to Highbourne Cay, {{highbourneBackMiles}} nautical miles in about {{highbourneBackHours}}; on day 7 over the bank to Nassau, {{highbourneMiles}} in about {{highbourneHours}}. Compass Cay and Staniel Cay fall away. On ten days the last three take you to Norman’s Cay, Highbourne and Nassau.',
+      },
+    ],
+    note: 'The page of your trip shows which of the two holds; the offer and the contract fix it.',
+  },
   days: [
     {
       title: 'Aboard in Nassau',

@@ -16,9 +16,23 @@ export const panama = {
   title: 'A week in *Guna Yala*, and how to lengthen it',
   lead: 'Short sails, most of them under two hours, with the reef to seaward. Seven days make a complete trip. Three or seven more take you east to Isla Tigre and back.',
   paragraphs: [
-    'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Seven days take you east and, as a rule, end at Narganá, beside an airstrip; if her next guests board at El Porvenir on the Saturday you leave, she turns back there in time: your offer and the contract say which it will be. Ten or fourteen days bring you back in any case, with the wind behind you. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
+    'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
     'The captain sails in the morning, when coral can be read, and by lunch the anchor is down; only the first hop, from El Porvenir, is in the afternoon. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
   ],
+  ends: {
+    title: 'Where your week ends',
+    ways: [
+      {
+        title: 'At Narganá, as a rule',
+        text: 'The days below. You fly back to Panama City from the airstrip beside the anchorage, about US$ {{sanBlasSeat}} a person; we book the seats.',
+      },
+      {
+        title: 'At El Porvenir, when her next guests board there that day',
+        text: 'After Coco Bandero you turn west, with the wind behind you: on day 6 to the Lemmon Cays, {{lemmonBackMiles}} nautical miles in about {{lemmonBackHours}}; on day 7 to El Porvenir, {{porvenirBackMiles}} in about {{porvenirBackHours}}. Green Island and Narganá fall away, and the seat to the city costs the same. Ten and fourteen days end here in any case.',
+      },
+    ],
+    note: 'Which of the two it is, the offer and the contract say.',
+  },
   days: [
     {
       title: 'Aboard, and the first island',

@@ -14,11 +14,25 @@ export const bahamas = {
     ],
   },
   title: 'Cayo a cayo por *las Exumas*',
-  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La semana suele terminar en Staniel Cay, con un vuelo corto a Nassau.',
+  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle.',
   paragraphs: [
     'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
-    'Con siete o diez días suelen bajar en Staniel Cay; la avioneta la reservamos nosotros y se paga aparte. Si ese día esperan el yate otros huéspedes en Nassau, ustedes regresan allí a vela, como en los viajes de cualquier otra duración. La página de su viaje dice dónde termina el suyo, y el contrato lo deja fijo. En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
+    'En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
   ],
+  ends: {
+    title: 'Dónde termina su semana',
+    ways: [
+      {
+        title: 'Por lo general, en Staniel Cay',
+        text: 'Con los días de aquí abajo. Después del desayuno una avioneta los lleva de la pista a Nassau; les reservamos los asientos, unos US$ {{stanielSeat}} por persona, aparte del chárter. Los viajes de diez días también terminan aquí.',
+      },
+      {
+        title: 'En Nassau, si ese día embarcan allí los siguientes huéspedes',
+        text: 'Regresan con el yate y no necesitan avioneta. Desde Warderick Wells ponen rumbo al norte: el día 6 a Highbourne Cay, {{highbourneBackMiles}} millas náuticas en cerca de {{highbourneBackHours}}; el día 7, por el banco, a Nassau, {{highbourneMiles}} en cerca de {{highbourneHours}}. Quedan fuera Compass Cay y Staniel Cay. En diez días, los tres últimos los llevan a Norman’s Cay, Highbourne y Nassau.',
+      },
+    ],
+    note: 'La página de su viaje muestra cuál de los dos es el suyo; la propuesta y el contrato lo dejan fijo.',
+  },
   days: [
     {
       title: 'Embarque en Nassau',
