@@ -73,6 +73,23 @@ export function weekFrom(yacht: CharterYacht, words: CharterWords) {
   }
 }
 
+/** For agencies, whose commission is reckoned on it: her week at the standard rate, and beside it what guests pay us with the fee. */
+export function weekRate(yacht: CharterYacht, { say, money }: CharterWords) {
+  const { cents, charter, fee, currency } = charterPrice(yacht, 'low', week)
+  const guests = say('guests', { count: listedParty(yacht).persons })
+  const byPerson = yacht.rate.kind === 'person'
+  return {
+    rate: say(byPerson ? 'prices.rateFor' : 'prices.rateUpTo', { price: money(charter, currency), guests }),
+    withFee:
+      fee > 0
+        ? say('prices.rateWithFee', {
+            price: money(cents, currency),
+            percent: percentInPrice(yacht.home) ?? 0,
+          })
+        : undefined,
+  }
+}
+
 /** A row of the rate sheet: what it is, and what it is in low and in high season. */
 export type RateRow = { name: string; low: string; high: string }
 

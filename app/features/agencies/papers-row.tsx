@@ -4,7 +4,7 @@ import type { YachtPapers } from './papers-view.server.ts'
 
 /** A yacht and everything of hers that an agency may download. */
 export function PapersRow({ yacht }: { yacht: YachtPapers }) {
-  const { slug, name, model, week, picture, groups } = yacht
+  const { slug, name, model, rate, withFee, picture, groups } = yacht
   return (
     <li className="grid-12 gap-y-5 border-t border-ink py-8 md:py-10">
       <div className="col-span-12 md:col-span-4 lg:col-span-3">
@@ -21,7 +21,8 @@ export function PapersRow({ yacht }: { yacht: YachtPapers }) {
           </PageLink>
         </h3>
         {model !== name && <p className="mt-2 text-small text-quiet">{model}</p>}
-        <p className="figures mt-3 font-medium first-letter:uppercase">{week}</p>
+        <p className="figures mt-3 font-medium">{rate}</p>
+        {withFee && <p className="figures mt-1 text-small text-quiet">{withFee}</p>}
       </div>
       <dl className="col-span-12 md:col-span-8 md:col-start-5 lg:col-span-6 lg:col-start-7">
         {groups.map(({ title, files }) => (

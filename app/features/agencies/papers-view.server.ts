@@ -4,7 +4,7 @@ import { calendarFeedPath } from '#app/page-at.server.ts'
 import { jpegPath } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import { weekFrom } from '#charter/price-rows.ts'
+import { weekRate } from '#charter/price-rows.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import type { AgenciesCopy } from '#content/company-copy.ts'
 import { fleet } from '#content/fleet.ts'
@@ -54,7 +54,7 @@ function papersOf(
     slug,
     name,
     model,
-    week: weekFrom(charterYacht(slug), pageCharterWords(locale)).week,
+    ...weekRate(charterYacht(slug), pageCharterWords(locale)),
     picture: pictures[0]!,
     groups: groups.filter(({ files }) => files.length > 0),
   }
