@@ -9,11 +9,14 @@ import type { BrochureWords } from './words.ts'
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
 const fills: Record<SeasonKind, Tone> = {
   best: 'deep',
+  windy: 'deep',
   bestAtRisk: 'deep',
   rain: 'tint-1',
   hurricane: 'land',
   other: 'paper',
 }
+/** Of a strip along the foot of a month that is good and has its price. */
+const strips: Partial<Record<SeasonKind, Tone>> = { windy: 'tint-1', bestAtRisk: 'land' }
 const height = 24
 
 /** "January to April" as "January–April": the months from the first to the last, across the turn of the year. */
@@ -47,10 +50,11 @@ export function seasonRibbon(
           .fillColor(tone(fills[kind]), 1)
           .fill()
         if (kind === 'hurricane') hatch(pdf, x + i * cell, y, cell)
-        if (kind === 'bestAtRisk')
+        const strip = strips[kind]
+        if (strip)
           doc
             .rect(x + i * cell, y + height - 4, cell, 4)
-            .fillColor(tone('land'), 1)
+            .fillColor(tone(strip), 1)
             .fill()
         doc
           .font('medium')
@@ -76,10 +80,11 @@ export function seasonRibbon(
         .rect(left, top + 2.5, 11, 7)
         .fillColor(tone(fills[kind]), 1)
         .fill()
-      if (kind === 'bestAtRisk')
+      const strip = strips[kind]
+      if (strip)
         doc
           .rect(left, top + 7, 11, 2.5)
-          .fillColor(tone('land'), 1)
+          .fillColor(tone(strip), 1)
           .fill()
       doc
         .lineWidth(0.5)

@@ -31,6 +31,12 @@ export function catamaranBeside(waters: WatersId, fleet: readonly CharterYacht[]
   return isBeside ? weeks.find(({ yacht }) => yacht.type === 'catamaran') : undefined
 }
 
+/** The lowest of the yachts that lie there, where a yacht from elsewhere costs less. */
+export function localBeside(waters: WatersId, fleet: readonly CharterYacht[] = charterFleet) {
+  const isBrought = lowestWeek(waters, fleet).yacht.home !== waters
+  return isBrought ? weeksIn(waters, fleet).find(({ yacht: { home } }) => home === waters) : undefined
+}
+
 /** By price, the lowest first. */
 const weeksIn = (waters: WatersId, fleet: readonly CharterYacht[]): Week[] =>
   fleet
@@ -62,7 +68,7 @@ export function weekHere(waters: WatersId, words: CharterWords, fleet = charterF
   const there = cost.lines
     .filter(({ paid, cents }) => paid === 'on-the-spot' && cents !== undefined)
     .map((each) => say('prices.herePaidThere', { what: line(each, cost, yacht) }))
-  const local = relocation && weeksIn(waters, fleet).find(({ yacht: { home } }) => home === waters)
+  const local = localBeside(waters, fleet)
   const catamaran = catamaranBeside(waters, fleet)
   return [
     relocation
@@ -81,12 +87,17 @@ export function weekHere(waters: WatersId, words: CharterWords, fleet = charterF
   ].join(' ')
 }
 
-/** "A week here from US$ 5,670 with Guji: US$ 135 a person a day for 6 guests", for a line. */
+/** "A week here from US$ 5,670 with Guji: US$ 135 a person a day for 6 guests", for a line; with the yacht that lies there, where the lowest is brought. */
 export function weekHereFrom(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
   const lowest = lowestWeek(waters, fleet)
   const { stay, aboard } = lowest.ledger
   const said = saidOf(lowest, words)
+  const local = localBeside(waters, fleet)
   if (aboard.nights < stay.nights) return words.say('prices.hereFromAshore', said)
+  if (local) {
+    const { name, price, share } = saidOf(local, words)
+    return words.say('prices.hereFromBoth', { ...said, local: name, localPrice: price, localShare: share })
+  }
   if (lowest.yacht.home !== waters) return words.say('prices.hereFromBrought', said)
   return words.say(said.percent > 0 ? 'prices.hereFromFee' : 'prices.hereFrom', said)
 }

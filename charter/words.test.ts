@@ -129,7 +129,7 @@ describe('a week in some waters', () => {
     ['san-blas', 'A week here from US$ 5,670 with Guji: US$ 135 a person a day for 6 guests'],
     [
       'rosario',
-      'A week here from US$ 8,658 with Guji, brought from San Blas and back: US$ 206 a person a day for 6 guests',
+      'A week here on a full yacht: Macan from US$ 28,000, US$ 667 a person a day; Guji, brought from San Blas and back, from US$ 8,658, US$ 206 a person a day',
     ],
     [
       'bahamas',
@@ -137,7 +137,7 @@ describe('a week in some waters', () => {
     ],
     [
       'cuba',
-      'A week from US$ 18,012 with Guji: 5 nights on board, the hotel, the transfers across the island, and her passage from San Blas and back. US$ 3,002 a person for 6 guests',
+      'A week from US$ 18,012 with Guji: 5 nights on board, the hotel, the transfers across the island, and her passage from San Blas and back. US$ 3,002 a person for 6 guests, or US$ 429 a person a day',
     ],
   ] as const)('of %s is the lowest whole sum, with its yacht and a share', (waters, said) =>
     expect(plain(weekHereFrom(waters, words, testingFleet))).toBe(said),

@@ -11,7 +11,7 @@ export const destinations: Record<DestinationId, Destination & { pictured: Place
   colombia: {
     id: 'colombia',
     position: { lat: 10.18, lon: -75.74 },
-    season: { best: [12, 1, 2, 3, 4], rain: [5, 9, 10, 11], hurricane: [] },
+    season: { best: [12, 1, 2, 3, 4], rain: [5, 9, 10, 11], hurricane: [], windy: [1, 2, 3] },
     chart: [-76.2, 9.55, -75.2, 10.6],
     picture: 'rosario',
     pictured: 'islaGrande',

@@ -46,7 +46,6 @@ export const features = [
   'paddle-boards',
   'kayak',
   'tender',
-  'fishing',
   'fast',
   'family',
   'sailing-pure',
@@ -156,7 +155,8 @@ export type Yacht = {
   included: Inclusion[]
 }
 
-export const destinationIds = ['colombia', 'panama', 'cuba', 'bahamas'] as const
+/** In the order of every list: first the home waters, which we suggest for a first charter. */
+export const destinationIds = ['panama', 'colombia', 'cuba', 'bahamas'] as const
 export type DestinationId = (typeof destinationIds)[number]
 /** The waters of the specification's forms (section 9), and the Bahamas, where two yachts lie. */
 export type CharterRegion = 'san-blas' | 'rosario' | 'aruba' | 'cuba' | 'bahamas'
@@ -177,8 +177,8 @@ export type Destination = {
   id: DestinationId
   /** Position shown in captions. */
   position: Position
-  /** Months, 1 is January. */
-  season: { best: number[]; rain: number[]; hurricane: number[] }
+  /** Months, 1 is January; in `windy` ones among the best, it blows hard at sea. */
+  season: { best: number[]; rain: number[]; hurricane: number[]; windy?: number[] }
   /** West, south, east, north in degrees. */
   chart: [number, number, number, number]
   picture: string

@@ -11,4 +11,9 @@ it('calls no month simply good that belongs to the hurricane season', () => {
     'hurricane',
     'rain',
   ])
+  expect([12, 1, 4].map((month) => seasonKind(month, destinations.colombia.season))).toEqual([
+    'best',
+    'windy',
+    'best',
+  ])
 })

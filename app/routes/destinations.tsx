@@ -44,6 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
     search: searchForm(locale),
     rows,
     aruba: pictureOf('aruba', locale),
+    arubaFrom: weekHereFrom('aruba', pageCharterWords(locale)),
     night: {
       picture: pictureOf('sunreef-62-marea-dusk', locale),
       sentence: spreadTexts[locale].destinations,
@@ -80,7 +81,7 @@ const layouts = [
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Destinations({
-  loaderData: { copy, search, rows, aruba, night, chart },
+  loaderData: { copy, search, rows, aruba, arubaFrom, night, chart },
 }: Route.ComponentProps) {
   return (
     <>
@@ -141,6 +142,7 @@ export default function Destinations({
         <div className="axis-right">
           <Headline className="text-title">{copy.aruba.title}</Headline>
           <p className="measure mt-4">{copy.aruba.text}</p>
+          <p className="figures measure mt-5 font-medium">{arubaFrom}</p>
           <PageLink
             page="flySail"
             query={{ region: 'aruba' }}

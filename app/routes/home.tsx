@@ -27,7 +27,7 @@ import { destinations } from '#content/destinations.ts'
 import { charterTexts } from '#content/charter.server.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { places as positions } from '#content/places.ts'
-import { articleIds, type DestinationId, type YachtSlug } from '#content/schema.ts'
+import { articleIds, destinationIds, type YachtSlug } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/home.ts'
 
@@ -40,9 +40,6 @@ const shownRooms = [
   { slug: 'leopard-42-tsabalok', room: 'saloon' },
   { slug: 'lagoon-62', room: 'cockpit' },
 ] as const satisfies { slug: YachtSlug; room: string }[]
-
-/** Panama first: it is the coast we suggest first, and most of the fleet lies there. */
-const placesInOrder: DestinationId[] = ['panama', 'colombia', 'cuba', 'bahamas']
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
@@ -74,7 +71,7 @@ export function loader({ context }: Route.LoaderArgs) {
       room: charterTexts[locale].cabins.rooms[room],
       picture: pictureOf(`${slug}-${room}`, locale),
     })),
-    places: placesInOrder.map((id) => ({
+    places: destinationIds.map((id) => ({
       id,
       name: copy.destination[id].name,
       waters: copy.destination[id].waters,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { datedView } from '#app/features/itinerary/dated-view.server.ts'
 import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
+import { WeekEnds } from '#app/features/itinerary/week-ends.tsx'
 import { ItineraryPlan } from '#app/features/itinerary/itinerary-plan.tsx'
 import { pageAt } from '#app/page-at.server.ts'
 import { canonicalPath, page } from '#app/pages.ts'
@@ -19,13 +20,11 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { jpegPath, openingPictureOf } from '#app/ui/picture.server.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { weekHereFrom } from '#charter/week-here.ts'
-import { charterFleet } from '#charter/yacht.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import { destinations } from '#content/destinations.ts'
 import { fastLocalYacht } from '#content/local-yacht.ts'
-import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
-import { type DestinationId, itineraryLengths } from '#content/schema.ts'
+import { itineraryLengths } from '#content/schema.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/itinerary.ts'
@@ -66,11 +65,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
     }),
     id,
     copy: { title: copy.title, lead: copy.lead, paragraphs: copy.paragraphs, closing: copy.closing },
+    ends: copy.ends,
     days,
     dated,
     chart: itineraryChart(id, locale, serverHtml),
     search: searchForm(locale, { to: watersOf[id] }),
-    weekFrom: weekOf(id, locale),
+    weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
     picture,
     waters: destination[id].name,
     /** Whose hours the days give, where not those of a yacht under sail. */
@@ -79,17 +79,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The week of the yacht whose hours the days give, else the lowest there. */
-function weekOf(id: DestinationId, locale: Locale): string {
-  const fast = fastLocalYacht(id)
-  const yachts = fast && charterFleet.filter(({ slug }) => slug === fast.slug)
-  return weekHereFrom(watersOf[id], pageCharterWords(locale), yachts)
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Itinerary({
-  loaderData: { id, copy, days, dated, chart, chosen, search, weekFrom, picture, waters, yacht },
+  loaderData: { id, copy, ends, days, dated, chart, chosen, search, weekFrom, picture, waters, yacht },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
@@ -126,6 +119,7 @@ export default function Itinerary({
           </p>
         </div>
       </section>
+      {ends && <WeekEnds {...ends} />}
       <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen} dated={dated}>
         {(length) => (
           <CallToAction

@@ -121,12 +121,19 @@ export const charter = {
     withFee: 'mit {{percent}} % Chartergebühr der Bahamas',
     /** Behind a price with what is paid on the spot in it, such as an entry tax. */
     withEntry: '{{what}} mitgerechnet',
+    /** For agencies: the rate without the fee, and with it. */
+    rateFor: 'Normalpreis: {{price}} die Woche für {{guests}}',
+    rateUpTo: 'Normalpreis: {{price}} die Woche für bis zu {{guests}}',
+    rateWithFee: '{{price}} mit {{percent}} % Chartergebühr der Bahamas',
     weekWithFee: 'Sieben Nächte mit Chartergebühr',
     hereFrom: 'Eine Woche ab {{price}} mit der {{name}}: {{share}} pro Person und Tag bei {{guests}}',
     hereFromFee:
       'Eine Woche ab {{price}} mit der {{name}}, samt {{percent}} % Chartergebühr: {{share}} pro Person und Tag bei {{guests}}',
     hereFromBrought:
       'Eine Woche ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{share}} pro Person und Tag bei {{guests}}',
+    /** Where a yacht lies here, and one that is brought costs less. */
+    hereFromBoth:
+      'Eine Woche bei voller Belegung: {{local}} ab {{localPrice}}, {{localShare}} pro Person und Tag; {{name}}, samt Überführung ab {{place}} und zurück, ab {{price}}, {{share}} pro Person und Tag',
     hereFromAshore:
       'Eine Woche ab {{price}} mit der {{name}}: {{nights}} an Bord, Hotel, Wege über die Insel und Überführung ab {{place}} und zurück. {{each}} pro Person oder {{share}} am Tag bei {{guests}}',
     here: 'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',

@@ -23,7 +23,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Für Gäste, die abends gern ausgehen: Hier gehört Cartagena zur Reise, und die Musik vom nächsten Platz hören Sie noch beim Dessert. Bis zu den Korallen der Rosario-Inseln sind es rund {{rosarioMiles}} Seemeilen. Die Motoryacht Macan, die hier liegt, braucht dafür eine Dreiviertelstunde; mit ihr kostet die Woche ab {{macanWeek}}. Segeln Sie lieber, bringen wir Ihnen die Guji aus San Blas. Von Januar bis März sind die Nachmittage windig; dann fahren Sie früh hinaus.',
+      text: 'Für Gäste, die abends gern ausgehen: Hier gehört Cartagena zur Reise, und die Musik vom nächsten Platz hören Sie noch beim Dessert. Bis zu den Korallen der Rosario-Inseln sind es rund {{rosarioMiles}} Seemeilen. Die Motoryacht Macan, die hier liegt, braucht dafür eine Dreiviertelstunde. Segeln Sie lieber, bringen wir Ihnen die Guji aus San Blas. Von Januar bis März sind die Nachmittage windig; dann fahren Sie früh hinaus.',
     },
     panama: {
       title: 'Panama',
@@ -40,7 +40,7 @@ export const destinations = {
   },
   aruba: {
     title: 'Und auf Wunsch *Aruba*',
-    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba ist für Gäste, die Wind mögen, und liegt abseits der üblichen Hurrikanbahnen. Die Yacht bringen wir Ihnen aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen gegen den Wind, höchstens {{arubaDays}} Tage auf See; die Suche rechnet diesen Weg mit. Die Tage legen Sie mit dem Kapitän fest.',
+    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba ist für Gäste, die Wind mögen, und liegt abseits der üblichen Hurrikanbahnen. Die Yacht bringen wir Ihnen aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen gegen den Wind, höchstens {{arubaDays}} Tage auf See. Die Tage legen Sie mit dem Kapitän fest.',
     cta: 'Angebot anfragen',
   },
   closing: {

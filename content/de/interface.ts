@@ -68,6 +68,7 @@ export const interfaceText = {
     paidLocally: 'Vor Ort zu zahlen',
     contactUs: 'Anfrage schreiben',
     bestMonths: 'Beste Zeit',
+    windyMonths: 'Gute Zeit, windig',
     bestAtRiskMonths: 'Gute Zeit, noch Hurrikansaison',
     rainMonths: 'Regenzeit',
     hurricaneMonths: 'Hurrikansaison',

@@ -120,14 +120,21 @@ export const charter = {
     withFee: 'with the {{percent}}% Bahamas charter fee',
     /** Behind a price with what is paid on the spot in it, such as an entry tax. */
     withEntry: 'with {{what}}',
+    /** For agencies: the rate without the fee, and with it. */
+    rateFor: 'Standard rate: {{price}} a week for {{guests}}',
+    rateUpTo: 'Standard rate: {{price}} a week for up to {{guests}}',
+    rateWithFee: '{{price}} with the {{percent}}% Bahamas charter fee',
     weekWithFee: 'Seven nights with the charter fee',
     hereFrom: 'A week here from {{price}} with {{name}}: {{share}} a person a day for {{guests}}',
     hereFromFee:
       'A week here from {{price}} with {{name}} and the {{percent}}% charter fee: {{share}} a person a day for {{guests}}',
     hereFromBrought:
       'A week here from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person a day for {{guests}}',
+    /** Where a yacht lies here, and one that is brought costs less. */
+    hereFromBoth:
+      'A week here on a full yacht: {{local}} from {{localPrice}}, {{localShare}} a person a day; {{name}}, brought from {{place}} and back, from {{price}}, {{share}} a person a day',
     hereFromAshore:
-      'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, the transfers across the island, and her passage from {{place}} and back. {{each}} a person for {{guests}}',
+      'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, the transfers across the island, and her passage from {{place}} and back. {{each}} a person for {{guests}}, or {{share}} a person a day',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
     hereWithFee:
       'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park come on top, paid there.',

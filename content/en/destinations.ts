@@ -40,7 +40,7 @@ export const destinations = {
   },
   aruba: {
     title: 'And *Aruba*, to windward',
-    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles against the trade and up to {{arubaDays}} days at sea; your estimate says what that costs. The days there an advisor draws up with you.',
+    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles against the trade and up to {{arubaDays}} days at sea. The days there an advisor draws up with you.',
     cta: 'Ask about dates',
   },
   closing: {

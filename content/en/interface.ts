@@ -66,6 +66,7 @@ export const interfaceText = {
     paidLocally: 'Paid locally',
     contactUs: 'Contact us',
     bestMonths: 'Best months',
+    windyMonths: 'Good, windy',
     bestAtRiskMonths: 'Good, still hurricane season',
     rainMonths: 'Rainy months',
     hurricaneMonths: 'Hurricane season',

@@ -14,12 +14,12 @@ export const colombia = {
     ],
   },
   title: 'Old walls, then | *Rosario and San Bernardo*',
-  lead: 'You start and finish under the walls of Cartagena. From Rosario to San Bernardo it is an hour with Macan; Guji, under sail, takes a morning, and longer on the way back, against the wind.',
+  lead: 'You start and finish under the walls of Cartagena. From Rosario to San Bernardo it is an hour with Macan, and a morning with Guji, under sail.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, with coral a few strokes from the ladder. In Cartagena the yacht lies at anchor in the bay, off the old town: the tender takes you to the quay in minutes, at any hour of the evening. Guides, entrance fees and dinners ashore you pay yourselves.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands: begin on whatever day you like, and if that is a Saturday, the captain may take San Bernardo first.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands: begin on whatever day you like, and if that is a Saturday, the captain goes straight on to San Bernardo on the Sunday and leaves Rosario for the days after.',
     'Seven days show you all of it. The second week goes back to the same islands for what the first left out: the reef towards evening, the path through the forest, the far side of Múcura. If you want new water every day, stay for seven or ten.',
-    'Price and hours on this page are those of Macan: a week with her costs from {{macanWeek}} for {{macanGuests}}. Would you rather sail? Guji comes over from San Blas, from {{colombiaFrom}} with the passage there and back, and catamarans come the same way.',
+    'Would you rather sail? Guji comes over from San Blas: the long legs take the morning then, and the order is the same. Catamarans come the same way.',
   ],
   days: [
     {

@@ -126,14 +126,21 @@ export const charter = {
     withFee: 'con el {{percent}} % de tasa de chárter de las Bahamas',
     /** Behind a price with what is paid on the spot in it, such as an entry tax. */
     withEntry: 'con {{what}}',
+    /** For agencies: the rate without the fee, and with it. */
+    rateFor: 'Tarifa normal: {{price}} la semana para {{guests}}',
+    rateUpTo: 'Tarifa normal: {{price}} la semana, hasta {{guests}}',
+    rateWithFee: '{{price}} con la tasa de chárter de las Bahamas, del {{percent}} %',
     weekWithFee: 'Siete noches con la tasa de chárter',
     hereFrom: 'Una semana aquí desde {{price}} con {{name}}: {{share}} por persona y día para {{guests}}',
     hereFromFee:
       'Una semana aquí desde {{price}} con {{name}}, incluido el {{percent}} % de tasa de chárter: {{share}} por persona y día para {{guests}}',
     hereFromBrought:
       'Una semana aquí desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{share}} por persona y día para {{guests}}',
+    /** Where a yacht lies here, and one that is brought costs less. */
+    hereFromBoth:
+      'Una semana aquí con el yate completo: {{local}} desde {{localPrice}}, {{localShare}} por persona y día; {{name}}, incluida la travesía desde {{place}}, ida y vuelta, desde {{price}}, {{share}} por persona y día',
     hereFromAshore:
-      'Una semana desde {{price}} con {{name}}: {{nights}} a bordo, el hotel, los traslados por la isla y la travesía desde {{place}}, ida y vuelta. {{each}} por persona para {{guests}}',
+      'Una semana desde {{price}} con {{name}}: {{nights}} a bordo, el hotel, los traslados por la isla y la travesía desde {{place}}, ida y vuelta. {{each}} por persona para {{guests}}, o {{share}} por persona y día',
     here: 'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias.',
     hereWithFee:
       'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible, tasas portuarias y la tasa de chárter de las Bahamas, del {{percent}} %. Aparte van las boyas del parque marino, que se pagan allí.',

@@ -40,7 +40,7 @@ export const destinations = {
   },
   aruba: {
     title: 'Y, a barlovento, *Aruba*',
-    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. A Oranjestad llevamos un yate de San Blas: {{arubaMiles}} millas náuticas contra el viento, unos {{arubaDays}} días de mar que la estimación pone en una línea propia. La ruta la trazamos con usted.',
+    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. A Oranjestad llevamos un yate de San Blas: {{arubaMiles}} millas náuticas contra el viento, unos {{arubaDays}} días de mar. La ruta la trazamos con usted.',
     cta: 'Consultar fechas',
   },
   closing: {

@@ -66,6 +66,7 @@ export const interfaceText = {
     paidLocally: 'Se paga en el lugar',
     contactUs: 'Escríbanos',
     bestMonths: 'Mejor época',
+    windyMonths: 'Buena época, con viento',
     bestAtRiskMonths: 'Buen mes, en temporada de huracanes',
     rainMonths: 'Lluvias',
     hurricaneMonths: 'Temporada de huracanes',

@@ -14,11 +14,11 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre dos fondeaderos; Guji, a vela, una mañana hasta las primeras islas y algo más de vuelta, contra la brisa.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre dos fondeaderos; Guji, a vela, una mañana en los tramos largos.',
   paragraphs: [
     'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán.',
-    'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Si es un sábado, el domingo el capitán puede seguir directo a San Bernardo, porque a las islas más cercanas llegan ese día las lanchas de la ciudad.',
-    'El precio y las horas de esta página son los de Macan: esta semana cuesta desde {{macanWeek}} para {{macanGuests}}, con capitán y cocinero. ¿Prefieren la vela? Traemos de San Blas a Guji, desde {{colombiaFrom}} con la travesía de ida y vuelta, o un catamarán. Los tramos largos ocupan entonces la mañana; el orden es el mismo.',
+    'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Si es un sábado, el domingo el capitán sigue directo a San Bernardo, porque a las islas más cercanas llegan ese día las lanchas de la ciudad; el Rosario queda para entre semana.',
+    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán. Los tramos largos ocupan entonces la mañana; el orden es el mismo.',
   ],
   days: [
     {

@@ -8,7 +8,7 @@ import { charterPrice } from '#charter/price-rows.ts'
 import { type Season, seasonLines } from '#charter/rates.ts'
 import { partiesInTexts } from '#charter/text-prices.server.ts'
 import { seatPriceIn } from '#charter/seats.ts'
-import { catamaranBeside, eachOf, lowestWeek, shareOf } from '#charter/week-here.ts'
+import { catamaranBeside, eachOf, localBeside, lowestWeek, shareOf } from '#charter/week-here.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import { dollarsPerEuro } from '#content/charter/rates.ts'
 import type { WatersId } from '#content/charter/waters.ts'
@@ -133,9 +133,9 @@ const yearsAhead = new Map(
   ]),
 )
 
-/** The lowest week in some waters and the catamaran beside it, a head and a head and night of each, if they are with these yachts. */
+/** The lowest week in some waters and the catamaran or the local yacht beside it, a head and a head and night of each, if they are with these yachts. */
 export function weekThere(id: WatersId, yachts: readonly YachtSlug[]): number[] {
-  return [lowestWeek(id), catamaranBeside(id)]
+  return [lowestWeek(id), catamaranBeside(id), localBeside(id)]
     .filter((week) => week !== undefined && yachts.includes(week.yacht.slug))
     .flatMap((week) => [week!.ledger.charged.cents, eachOf(week!), shareOf(week!)])
     .flatMap(dollars)
