@@ -132,7 +132,7 @@ export const charter = {
       'A week here from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person a day for {{guests}}',
     /** Where a yacht lies here, and one that is brought costs less. */
     hereFromBoth:
-      'A week here on a full yacht: {{local}} from {{localPrice}}, {{localShare}} a person a day; {{name}}, brought from {{place}} and back, from {{price}}, {{share}} a person a day',
+      'A week with {{local}} from {{localPrice}} (full, {{localShare}} a person a day); with {{name}} and her passage, from {{price}} ({{share}})',
     hereFromAshore:
       'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, the transfers across the island, and her passage from {{place}} and back. {{each}} a person for {{guests}}, or {{share}} a person a day',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',

@@ -10,11 +10,12 @@ import { waters, watersOf, type WatersId } from '#content/charter/waters.ts'
 import { destinations } from '#content/destinations.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { itineraries } from '#content/itineraries.ts'
-import { itineraryStages } from '#content/itinerary-stages.ts'
+import { daysOfStay } from '#content/itinerary-lengths.ts'
+import { itineraryStages, plannedSpeed } from '#content/itinerary-stages.ts'
 import { type DestinationId, itineraryLengths, type YachtSlug } from '#content/schema.ts'
 
 export { personHeight } from '#charts/drawings/scale.ts'
-export { plannedSpeed } from '#content/itinerary-stages.ts'
+export { plannedSpeed }
 
 const personRates = Object.values(rates).filter((rate) => rate.kind === 'person')
 export const childAges = personRates.map(({ childAge }) => childAge)
@@ -51,12 +52,18 @@ export function passages(yachts: readonly YachtSlug[], to: readonly WatersId[]):
     .flatMap((yacht) => to.flatMap((id) => relocationOf(yacht, id) ?? []))
 }
 
-/** Nautical miles of an itinerary: its legs, and the first of them together. */
+/** Nautical miles of an itinerary: its legs, the first of them together, and those of a week that turns back to port. */
 export function milesIn(id: WatersId): number[] {
   const { destination } = waters[id]
-  const legs = destination ? itineraryStages(destination).map(({ distanceNm = 0 }) => distanceNm) : []
+  if (!destination) return []
+  const legsOf = (days?: readonly number[]) =>
+    itineraryStages(destination, plannedSpeed, days).map(({ distanceNm = 0 }) => distanceNm)
+  const legs = legsOf()
+  const turnedBack = legsOf(daysOfStay(destination, 7, { dueInPort: true }))
   const together = legs.map((_, i) => Math.round(legs.slice(0, i + 1).reduce((sum, leg) => sum + leg, 0)))
-  return [...legs.flatMap((leg) => [leg, Math.round(leg)]), ...together].filter((miles) => miles > 0)
+  return [...[...legs, ...turnedBack].flatMap((leg) => [leg, Math.round(leg)]), ...together].filter(
+    (miles) => miles > 0,
+  )
 }
 
 /** Nights of an itinerary: on board, in hotels, and at each anchorage in turn. */
