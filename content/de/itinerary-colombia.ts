@@ -12,7 +12,7 @@ export const colombia = {
   paragraphs: [
     'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, ohne ein zweites Boot in Sicht. Vor Cartagena liegt die Yacht in der Bucht vor Anker; zum Steg und zurück bringt Sie das Beiboot in ein paar Minuten, auch nach dem Abendessen.',
     'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnt Ihre Woche am Samstag, fährt er am Sonntag gleich weiter nach San Bernardo und holt Rosario unter der Woche nach. Beginnen können Sie an jedem Tag.',
-    'Möchten Sie lieber segeln? Die Guji kommt aus San Blas zu Ihnen: Die langen Etappen füllen dann den Vormittag, die Reihenfolge bleibt. Auf Wunsch kommt von dort auch ein Katamaran. Führungen und Essen an Land zahlen Sie dort.',
+    'Möchten Sie lieber segeln? Die Guji kommt aus San Blas zu Ihnen; die Reihenfolge der Tage bleibt. Auf Wunsch kommt von dort auch ein Katamaran. Führungen und Essen an Land zahlen Sie dort.',
   ],
   days: [
     {
