@@ -175,7 +175,7 @@ def catamaran(
     for sg in (1, -1):
         for xx in (0.74, 0.80, 0.86):
             b.box((xx * L, sg * yc, F(xx) + 0.03), (0.55, 0.55, 0.05), 'glass', 0.02)
-    boom_z, xm = flybridge(b, L, hw, zr, accent, bimini, shade) if fly else raised_helm(b, L, hw, zr)
+    boom_z, xm = flybridge(b, L, hw, zr, accent, bimini, shade) if fly else raised_helm(b, L, hw, zr, accent)
     if solar:
         columns = (-0.64, -0.22) if sunroof else (-0.55, 0, 0.55)
         for xx in (0.145, 0.185, 0.225):

@@ -89,17 +89,30 @@ def drinks(b, x, y, z):
 def helm(b, f1, fw, zr):
     """The console with its screens and wheel, and the bench behind it."""
     y = -fw * 0.40
-    b.box((f1 - 0.75, y, zr + 0.6), (0.5, 1.3, 0.8), 'white', 0.12, taper=0.8)
+    console(b, f1 - 0.75, y, zr)
+    bench(b, f1 - 1.75, y, zr, 'cushion2')
+
+
+def console(b, x, y, z):
+    """A helm's console with two screens and its wheel, which stands aft of it."""
+    b.box((x, y, z + 0.6), (0.5, 1.3, 0.8), 'white', 0.12, taper=0.8)
     for aside in (-0.26, 0.26):
-        b.box((f1 - 0.72, y + aside, zr + 1.005), (0.26, 0.42, 0.02), 'glass', 0.01)
-    rim = [(f1 - 1.06 + 0.10 * math.sin(a), y + 0.31 * math.cos(a), zr + 0.78 + 0.29 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 25)]
-    b.tube(rim, 0.020, 'dark', 8)
-    for a in (0.5, 2.6, 4.7):
-        b.tube([(f1 - 1.04, y, zr + 0.78), (f1 - 1.06 + 0.10 * math.sin(a), y + 0.31 * math.cos(a), zr + 0.78 + 0.29 * math.sin(a))], 0.012, 'steel', 6)
-    b.box((f1 - 1.75, y, zr + 0.33), (0.55, 1.25, 0.54), 'white', 0.06)
+        b.box((x + 0.03, y + aside, z + 1.005), (0.26, 0.42, 0.02), 'glass', 0.01)
+
+    def on_rim(angle):
+        return (x - 0.31 + 0.10 * math.sin(angle), y + 0.31 * math.cos(angle), z + 0.78 + 0.29 * math.sin(angle))
+
+    b.tube([on_rim(angle) for angle in np.linspace(0, 2 * math.pi, 25)], 0.020, 'dark', 8)
+    for angle in (0.5, 2.6, 4.7):
+        b.tube([(x - 0.29, y, z + 0.78), on_rim(angle)], 0.012, 'steel', 6)
+
+
+def bench(b, x, y, z, fabric):
+    """A helmsman's bench for two, its backs aft."""
+    b.box((x, y, z + 0.33), (0.55, 1.25, 0.54), 'white', 0.06)
     for aside in (-0.31, 0.31):
-        cushion(b, (f1 - 1.75, y + aside, zr + 0.68), (0.55, 0.60, 0.18), 'cushion2')
-        cushion(b, (f1 - 2.02, y + aside, zr + 0.95), (0.14, 0.60, 0.42), 'cushion2', lean=-0.1)
+        cushion(b, (x, y + aside, z + 0.68), (0.55, 0.60, 0.18), fabric)
+        cushion(b, (x - 0.27, y + aside, z + 0.95), (0.14, 0.60, 0.42), fabric, lean=-0.1)
 
 
 def galley(b, x, y, zr):
@@ -139,10 +152,10 @@ def open_roof(b, roof, along, across, z):
         b.tube(line, 0.055, 'cushion2', 8)
 
 
-def raised_helm(b, L, hw, zr):
+def raised_helm(b, L, hw, zr, accent):
     """A helm on the roof to starboard, under a bimini. Returns the boom's height and the mast's x."""
-    b.box((0.255 * L, -hw * 0.55, zr + 0.15), (0.07 * L, 1.5, 0.5), 'white', 0.12)
-    b.box((0.235 * L, -hw * 0.55, zr + 0.42), (0.5, 1.2, 0.5), 'cushion2', 0.1)
+    console(b, 0.285 * L, -hw * 0.55, zr - 0.1)
+    bench(b, 0.225 * L, -hw * 0.55, zr - 0.2, accent)
     bz = zr + 1.65
     o = b.plan(
         superellipse(0.195 * L, 0.315 * L, 1.2, nf=5, na=5),
