@@ -13,12 +13,12 @@ export const contact = {
     ],
   },
   hero: {
-    title: 'Hable con quienes | *navegan estas aguas*',
-    lead: 'Díganos el mes y cuántos son. Le contestamos con hasta {{offeredYachts}} yates libres, el precio completo de cada uno y respuestas francas: quién duerme dónde, qué comen los niños, qué hacer si alguien se marea. Preguntar no lo compromete.',
+    title: 'Hable con quienes | *conocen estos barcos*',
+    lead: 'Díganos el mes y cuántos son: le contestamos con hasta {{offeredYachts}} yates libres y el precio completo de cada uno. Elija una vía: un mensaje para una duda, WhatsApp si prefiere el chat, el paso a paso si ya tiene fechas. Las tres llegan a la misma mesa.',
   },
   short: {
     title: 'Un mensaje breve',
-    text: 'Basta una línea: “una semana en febrero, dos familias y uno que no nada”.',
+    text: 'Basta una línea: “una semana en febrero, dos familias y uno que no nada”. Preguntar no lo compromete.',
   },
   quote: {
     title: 'Cotización por WhatsApp',
@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'Planee su viaje paso a paso',
-    text: 'Para un viaje que ya tiene forma: a medida que contesta, al lado ve los yates y una estimación. El precio definitivo va en la propuesta escrita.',
+    text: '¿Ya tiene fechas? A medida que contesta, al lado ve qué yates le sirven y cuánto costarían. El precio definitivo va en la propuesta escrita.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',

@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Los viajes de siete y de diez días suelen terminar en Staniel Cay, de donde vuelan a Nassau. Si ese día embarcan otros huéspedes en Nassau, o si el viaje tiene otra duración, regresan a vela. El final va escrito en la propuesta y en el contrato, y ya no cambia.',
+    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Los viajes de siete y de diez días suelen terminar en Staniel Cay, de donde vuelan a Nassau. Si ese día embarcan otros huéspedes en Nassau, regresan a vela, y con cualquier otra duración, siempre. En una semana que regresa quedan fuera los tiburones de Compass, la gruta y los cerdos: si vienen por ellos, díganoslo.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -95,7 +95,7 @@ export const bahamas = {
       },
       {
         title: 'El avión de Norman’s Cay',
-        text: 'Un avión de carga que cayó en aguas bajas hace décadas y hoy es casa de peces.',
+        text: 'En viajes de más de una semana que acaban en Nassau: un avión de carga que cayó hace décadas en aguas bajas y hoy es casa de peces.',
       },
       {
         title: 'Iguanas en Allan’s Cay',

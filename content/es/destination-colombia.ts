@@ -26,7 +26,7 @@ export const colombia = {
   teaser:
     'Una ciudad amurallada, islas de coral a unas {{rosarioMiles}} millas náuticas y, más al sur, pueblos de pescadores.',
   intro: [
-    'Levan el ancla con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. Nadan sobre ellos antes de que lleguen las lanchas de excursión, entran en la laguna que Isla Grande guarda entre mangles y almuerzan en Barú, donde la ciénaga de Cholón tiene música los fines de semana y, entre semana, silencio y garzas.',
+    'Levan el ancla con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. Duermen al lado y nadan sobre ellos a la mañana siguiente, antes de que lleguen las lanchas de excursión; entran en la laguna que Isla Grande guarda entre mangles y almuerzan en Barú, donde la ciénaga de Cholón tiene música los fines de semana y, entre semana, silencio y garzas.',
     'Con una semana, sigan hasta San Bernardo, unas 40 millas al sur de Cartagena en línea recta. Es un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense a dormir allí: el mejor baño es el de después de cenar.',
     'Macan navega a 32 nudos y, con mar tranquila, los devuelve a la ciudad a la hora de cenar. Si prefieren oír las velas, Guji viene a buscarlos desde San Blas, a {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido, y aun con la travesía sumada cuesta mucho menos. De allí traemos también catamaranes.',
   ],

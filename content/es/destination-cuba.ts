@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Ir por mar desde La Habana obligaría a rodear media isla.',
     'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, bajos, de arena y mangle. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
-    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Viene de San Blas, a {{cubaMiles}} millas náuticas, unos {{cubaDays}} días de mar; para grupos de más de {{sanBlasGuests}} viene de Nassau un catamarán mayor, a {{nassauCubaMiles}} millas, unos {{nassauCubaDays}} días. La travesía, ida y vuelta, tiene su propia línea en la estimación y, con un yate de San Blas, en una semana es la mayor de todas. Con más días no sube: si pueden, vengan diez. Guji, el que menos cuesta, lleva {{gujiGuests}} personas en {{gujiCabins}} camarotes, dos de ellos con un baño en común, y por su calado no entra en los bancos más bajos. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
+    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Viene de San Blas, a {{cubaMiles}} millas náuticas, hasta {{cubaDays}} días de mar, según el yate. Si son más de {{sanBlasGuests}}, o si los de San Blas están ocupados, Brisa o el Bali 5.4 vienen de Nassau, a {{nassauCubaMiles}} millas, unos {{nassauCubaDays}} días. En una semana con un yate de San Blas, la travesía de ida y vuelta es la línea más alta de la cuenta; como no sube con los días, vengan diez si pueden. Guji, el que menos cuesta, lleva {{gujiGuests}} personas en {{gujiCabins}} camarotes, dos de ellos con un baño en común, y por su calado no entra en los bancos más bajos. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
   ],
   location: {
     title: 'Dónde queda',
@@ -82,7 +82,7 @@ export const cuba = {
     paidLocally: [
       'Comidas, guías y museos en las ciudades',
       'Entradas o tasas de desembarco en algunos cayos',
-      'Todo ello en efectivo: no cuente con ninguna tarjeta, y las de bancos de Estados Unidos no funcionan',
+      'Todo esto, con efectivo traído de casa: no cuente con ninguna tarjeta, y las de bancos de Estados Unidos no funcionan',
     ],
   },
   closing: {

@@ -63,7 +63,7 @@ export const panama = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'El barco los espera en El Porvenir, a unos 40 minutos en vuelo directo desde Albrook o, por tierra, a unas tres horas de 4x4 hasta Cartí y una de lancha. Los dos caminos empiezan temprano, así que duermen la víspera en {{city}} y nosotros los recogemos. Lleven el pasaporte a mano. Casi siempre suben a cubierta en cuanto llegan; si ese día desembarcan allí otros huéspedes, desayunan en tierra y suben a las {{ashore}}. Los camarotes están listos a las {{boarding}}. La semana suele terminar en Narganá, junto a una pista de donde vuelan a la capital. Si los siguientes huéspedes embarcan ese mismo día en El Porvenir, la ruta regresa allí. Su contrato dice dónde termina, y así queda.',
+    text: 'El barco los espera en El Porvenir, a unos 40 minutos en vuelo directo desde Albrook o, por tierra, a unas tres horas de 4x4 hasta Cartí y una de lancha. Los dos caminos empiezan temprano, así que duermen la víspera en {{city}} y nosotros los recogemos. Lleven el pasaporte a mano. Casi siempre suben a cubierta en cuanto llegan; si ese día desembarcan allí otros huéspedes, desayunan en tierra y suben a las {{ashore}}. Los camarotes están listos a las {{boarding}}. La semana suele terminar en Narganá, junto a una pista de donde vuelan a la capital; si los siguientes huéspedes embarcan ese día en El Porvenir, la ruta regresa allí. Su contrato dice dónde termina.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

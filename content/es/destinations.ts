@@ -15,8 +15,8 @@ export const destinations = {
   },
   hero: {
     title: '¿Dónde quiere | *echar el ancla?*',
-    lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos sin otra luz que la suya, cien millas de arena bajo el agua. Elija lo que quiera ver al subir a cubierta por la mañana. Nosotros ponemos el barco, el capitán y el desayuno.',
-    price: 'Todo incluido desde {{fleetShareFrom}} por persona y día, con el barco completo',
+    lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos sin más luz que la del barco, cien millas de arena bajo el agua. Elija qué quiere ver al subir a cubierta por la mañana. Nosotros ponemos el barco, el capitán y el desayuno.',
+    price: 'Desde {{fleetShareFrom}} por persona y día, con el barco completo y todo incluido a bordo',
   },
   findTrip: 'Ver este destino',
   brochure: 'Ver el folleto',

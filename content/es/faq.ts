@@ -35,14 +35,14 @@ La semana suele terminar en Narganá, que tiene su propia pista, y de allí vuel
         },
         'colombia-bahamas-transfer': {
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
-          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas suele terminar en Staniel Cay, de donde sale la avioneta a Nassau, y le reservamos el asiento; si ese día otros huéspedes embarcan en Nassau, regresa a vela. Su contrato dice dónde termina, y eso queda fijo.
+          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas suele terminar en Staniel Cay, de donde sale la avioneta a Nassau, y le reservamos el asiento; si ese día otros huéspedes embarcan en Nassau, regresa a vela. Su contrato dice dónde termina.
 
 En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta, y volver en avión desde Cayo Largo también: lo verá en el [itinerario de Cuba](page:itineraryCuba). Ambos los reservamos y están en el precio de un viaje a Cuba, igual que el hotel. Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
         },
         flights: {
           question: '¿A qué hora debe llegar y salir mi vuelo?',
           answer: `- **San Blas:** llegue a Ciudad de Panamá (Tocumen) antes de las {{landBySanBlas}} de la víspera; vuele a casa desde las {{homeFromSanBlas}} del día en que deja el yate.
-- **Cartagena:** llegue al aeropuerto Rafael Núñez antes de las {{landByCartagena}} del primer día, cuya noche pasa a bordo en el puerto; regrese desde las {{homeFromCartagena}}.
+- **Cartagena:** llegue al aeropuerto Rafael Núñez antes de las {{landByCartagena}} del primer día, cuya noche pasa a bordo, al ancla en la bahía; regrese desde las {{homeFromCartagena}}.
 - **Nassau:** llegue al aeropuerto Lynden Pindling antes de las {{landByNassau}} del primer día; regrese desde las {{homeFromNassau}} si viene de Staniel Cay, o desde las {{homeFromNassauPort}} si desembarca en Nassau.
 - **Cuba:** llegue a La Habana antes de las {{landByCuba}} del primer día, a tiempo para el paseo por La Habana Vieja; regrese desde allí a partir de las {{homeFromCuba}} del día en que deja el yate o, si duerme otra noche en la ciudad, a la hora que quiera.
 
@@ -75,7 +75,7 @@ Este sitio no cobra nada ni le pide tarjeta. ¿También el avión? Está en [Fly
 - **Colombia:** de diciembre a abril.
 - **Cuba y las Bahamas:** de noviembre a abril. La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre, así que noviembre suele ser bueno, pero sin garantía.
 
-Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. El Bali 5.4 tiene para esos días su propio precio, en parecida proporción; el de Marea, que su dueño fija en euros, sube cerca de la mitad. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
+Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. El Bali 5.4 tiene para esos días su propio precio, en parecida proporción; el de Marea, fijado en euros, sube algo más de la mitad. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
         },
         'catamaran-or-monohull': {
           question: '¿Catamarán o velero?',
@@ -111,8 +111,8 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
           answer: `Lo llevamos nosotros antes de que usted llegue y lo devolvemos después. La travesía de ida y vuelta tiene su propia línea en la estimación, y usted la ve antes de decidir.
 
 - **A Cartagena**, donde Macan está todo el año: un velero o un catamarán desde San Blas, {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar.
-- **A Aruba:** desde San Blas, {{arubaMiles}} millas, {{arubaDays}} días como máximo.
-- **A Cuba:** desde San Blas hasta Cienfuegos, {{cubaMiles}} millas, {{cubaDays}} días como máximo. Si son más de {{sanBlasGuests}}, Brisa o el Bali 5.4 vienen de Nassau: {{nassauCubaMiles}} millas, {{nassauCubaDays}} días como máximo.`,
+- **A Aruba:** desde San Blas, {{arubaMiles}} millas contra el viento, unos {{arubaDays}} días.
+- **A Cuba:** desde San Blas hasta Cienfuegos, {{cubaMiles}} millas, hasta {{cubaDays}} días de mar según el yate. Si son más de {{sanBlasGuests}}, o si los de San Blas están ocupados, Brisa o el Bali 5.4 vienen de Nassau: {{nassauCubaMiles}} millas, unos {{nassauCubaDays}} días.`,
         },
       },
     },
@@ -181,7 +181,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         crew: {
           question: '¿Quién va a bordo con nosotros?',
-          answer: `Un capitán y un cocinero, en todos los yates. {{deckhandYachts}} tienen además litera para un marinero; si viene, lo dice la propuesta. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, siga con su libro.`,
+          answer: `Un capitán y un cocinero, en todos los yates. {{deckhandYachts}} tienen además litera para un marinero; si viene, lo dice la propuesta. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo.`,
         },
         'crew-work': {
           question: '¿Qué hace la tripulación y qué nos queda a nosotros?',
@@ -214,7 +214,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         celebrations: {
           question: 'Celebramos algo. ¿Qué pueden preparar?',
-          answer: `Una torta, flores, una mesa larga en un banco de arena, un anillo que el capitán guarde hasta la noche indicada: díganoslo con un mes. La música alta y los fuegos artificiales no caben frente a las comunidades de Guna Yala, y una fiesta en tierra necesita el permiso de los dueños de la isla. Si son muchos, naveguen en [dos barcos](page:faq#two-boats).`,
+          answer: `Una torta, flores, una mesa larga en un banco de arena, un anillo que el capitán guarde hasta la noche indicada: díganoslo con un mes. La música alta y los fuegos artificiales no caben frente a las comunidades de Guna Yala, y una fiesta en tierra necesita el permiso de los dueños de la isla.`,
         },
         'two-boats': {
           question: 'Somos más de {{mostGuests}}. ¿Pueden navegar dos yates juntos?',
@@ -288,7 +288,7 @@ No ofrecemos chárter de turismo en Cuba a quien viaja bajo esa jurisdicción, y
   },
   closing: {
     title: '¿Queda una duda?',
-    text: 'Pregunte por correo, por teléfono o por WhatsApp. Le contestará alguien que navega por estas aguas.',
+    text: 'Pregunte por correo, por teléfono o por WhatsApp. Le contestará alguien que conoce los barcos.',
     cta: 'Preguntar',
   },
 } satisfies FaqCopy

@@ -24,12 +24,12 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
-    lead: 'Para una pareja, dos familias o {{baliGuests}} amigos: empiece por cuántos son y en qué aguas. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
+    lead: 'Empiece por cuántos son y en qué aguas: hay barco para una pareja, dos familias o {{baliGuests}} amigos. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
     price:
-      'Desde {{fleetShareFrom}} por persona y día a tarifa normal, con el barco completo y todo incluido',
+      'Desde {{fleetShareFrom}} por persona y día a tarifa normal, con el barco completo y todo incluido a bordo',
   },
   order:
-    'Los ordenamos por sus aguas, con San Blas primero, y en cada una del más económico al más caro. La tarifa normal vale todo el año, también en los mejores meses; solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa rige la temporada alta: las noches cuestan cerca de una quinta parte más y, en Marea, la mitad más.',
+    'Primero los de San Blas y, en cada lugar, del más económico al más caro. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan cerca de una quinta parte más; las de Marea, algo más de la mitad.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',

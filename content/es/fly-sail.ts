@@ -18,7 +18,7 @@ export const flySail = {
     title: 'De la puerta de su casa | *a la cubierta*',
     lead: 'El viernes cierra la puerta de su casa y el sábado por la tarde nada frente a una isla. Le buscamos el vuelo, y el boleto lo compra usted; el hotel, la avioneta y el yate, con capitán y cocinero, los reservamos nosotros.',
     price:
-      'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido a bordo; el viaje, el hotel, el seguro y las entradas van aparte',
+      'Con el yate completo, desde {{fleetShareFrom}} por persona y día, todo incluido a bordo; vuelos, hotel, seguro y entradas van aparte',
     cta: 'Ver una propuesta',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
       'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, el bote lo recoge en cuanto el yate está listo, y esa misma tarde se baña desde la popa.',
-      'La avioneta sale temprano: a Panamá conviene llegar la víspera, a más tardar a las {{landBySanBlas}}. En los otros puertos basta con aterrizar el primer día, antes de las {{landByCartagena}} en Cartagena, de las {{landByCuba}} en La Habana y de las {{landByNassau}} en Nassau. Miramos el horario con usted antes de que compre el boleto.',
+      'La avioneta sale temprano: a Panamá conviene llegar la víspera, a más tardar a las {{landBySanBlas}}. En los otros puertos basta con aterrizar el primer día: en Cartagena hasta las {{landByCartagena}}, en La Habana hasta las {{landByCuba}} y en Nassau hasta las {{landByNassau}}. Miramos el horario con usted antes de que compre el boleto.',
     ],
   },
   steps: {

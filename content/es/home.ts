@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco, la tripulación, la cocina, el bar, el combustible y los permisos de sus aguas son una sola suma, que ustedes conocen antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta desde {{gujiShare}} por persona y día; el Lagoon 56, desde {{lagoonShare}}. Solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa las noches suben: una quinta parte o poco más; en Marea, la mitad. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
+    text: 'El barco, la tripulación, la cocina, el bar, el combustible y los permisos de sus aguas son una sola suma, que ustedes conocen antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta desde {{gujiShare}} por persona y día; el Lagoon 56, desde {{lagoonShare}}. Solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa las noches suben: una quinta parte o poco más; en Marea, algo más de la mitad. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
     included: [
       'Yate, capitán y cocinero',
       'Comidas y bebidas',
@@ -49,7 +49,7 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} costas, | *un mismo viento*',
-    lead: 'De fines de diciembre a abril el alisio refresca las {{destinationCount}}; solo en Cuba y en las Bahamas lo interrumpe a veces un frente del norte. Cambian el color del agua, lo que hay al bajar a tierra y lo que llega a la mesa.',
+    lead: 'De fines de diciembre a abril el alisio refresca las {{destinationCount}}; solo en Cuba y en las Bahamas lo interrumpe a veces un frente del norte. De una a otra cambian el color del agua, lo que hay al bajar a tierra y lo que llega a la mesa.',
   },
   about: {
     title: 'Una familia con los pies en el agua',
@@ -89,6 +89,6 @@ export const home = {
   },
   closing: {
     title: 'Díganos cuándo y con quién',
-    text: 'Nos basta con saber el mes y cuántos son. Le enviamos hasta {{offeredYachts}} yates libres para su grupo, el precio completo de cada uno y la razón por la que lo elegimos. Mientras ninguno le guste, no nos debe nada.',
+    text: 'Nos basta con saber el mes y cuántos son. Le enviamos hasta {{offeredYachts}} yates libres para su grupo, el precio completo de cada uno y la razón por la que lo elegimos. Preguntar no cuesta nada ni lo compromete.',
   },
 } satisfies HomeCopy

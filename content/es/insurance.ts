@@ -15,7 +15,7 @@ export const insurance = {
   },
   hero: {
     title: 'Asegurados antes de | *soltar amarras*',
-    lead: 'Desde algunas islas el hospital queda a varias horas, y por eso pedimos un seguro de viaje a cada huésped. Una buena póliza cubre la lancha, el avión y la clínica; aquí le decimos qué exigirle.',
+    lead: 'Desde algunas islas el hospital queda a varias horas, y por eso pedimos un seguro de viaje a cada huésped. Una buena póliza paga la lancha, el avión y la clínica; aquí le decimos qué exigirle.',
   },
   requirements: {
     title: 'Lo que pedimos y lo que aconsejamos',

@@ -19,7 +19,7 @@ export const interfaceText = {
     resources: 'Recursos',
     agencies: 'Para agencias de viaje',
     privateJet: 'Jet privado y vuelos',
-    insurancePartner: 'Consultar por el seguro',
+    insurancePartner: 'Preguntar por el seguro',
     careers: 'Trabaje con nosotros',
     ethics: 'Código de ética',
     quote: 'Solicitar cotización',

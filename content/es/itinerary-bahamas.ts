@@ -16,7 +16,7 @@ export const bahamas = {
   title: 'Cayo a cayo por *las Exumas*',
   lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle.',
   paragraphs: [
-    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
+    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo dos: el de Compass a Norman’s, que ocupa medio día, y, en una semana que regresa a Nassau, el de Warderick Wells a Highbourne, de cerca de {{highbourneBackHours}}.',
     'En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
   ],
   ends: {
@@ -28,7 +28,7 @@ export const bahamas = {
       },
       {
         title: 'En Nassau, si ese día embarcan allí los siguientes huéspedes',
-        text: 'Regresan con el yate y no necesitan avioneta. Desde Warderick Wells ponen rumbo al norte: el día 6 a Highbourne Cay, {{highbourneBackMiles}} millas náuticas en cerca de {{highbourneBackHours}}; el día 7, por el banco, a Nassau, {{highbourneMiles}} en cerca de {{highbourneHours}}. Quedan fuera Compass Cay y Staniel Cay. En diez días, los tres últimos los llevan a Norman’s Cay, Highbourne y Nassau.',
+        text: 'Regresan con el yate y no necesitan avioneta. Desde Warderick Wells ponen rumbo al norte: el día 6 a Highbourne Cay, {{highbourneBackMiles}} millas náuticas en cerca de {{highbourneBackHours}}; el día 7, por el banco, a Nassau, {{highbourneMiles}} en cerca de {{highbourneHours}}. Quedan fuera Compass Cay y Staniel Cay, y con ellos los tiburones nodriza, la gruta y los cerdos; si vienen por eso, díganoslo y buscamos fechas que terminen en Staniel. En diez días los ven igual, y los tres últimos los llevan a Norman’s Cay, Highbourne y Nassau.',
       },
     ],
     note: 'La página de su viaje muestra cuál de los dos es el suyo; la propuesta y el contrato lo dejan fijo.',
@@ -123,7 +123,7 @@ export const bahamas = {
       location: 'Staniel Cay',
       activities: [
         'Entran a nado en la gruta Thunderball, con la marea parada y la luz por el techo',
-        'Los cerdos de Big Major quedan a un rato en bote; la merienda, mejor a bordo',
+        'Los cerdos de Big Major quedan a un rato en bote; dejen la comida a bordo, que la huelen',
         'Pasean por el pueblo y toman algo frío en el bar del club náutico',
         {
           line: 'Cenan a bordo, con la pista a diez minutos',
@@ -216,7 +216,7 @@ export const bahamas = {
       activities: [
         'Por el banco, de vuelta a Nassau',
         {
-          line: 'Con el viento por la aleta, el cruce se hace corto',
+          line: 'Con el viento por la aleta, el cruce es más cómodo que a la ida',
           motor: 'Miran el banco por última vez, desde la popa',
         },
         {

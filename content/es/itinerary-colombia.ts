@@ -16,7 +16,7 @@ export const colombia = {
   title: 'De la muralla *al Rosario*',
   lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre dos fondeaderos; Guji, a vela, una mañana en los tramos largos.',
   paragraphs: [
-    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán.',
+    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. En catorce días duermen tres noches en San Martín, y cada una tiene su arrecife: el abrigado, el de un día entero y, con mar quieta, el borde de afuera. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán.',
     'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Si es un sábado, el domingo el capitán sigue directo a San Bernardo, porque a las islas más cercanas llegan ese día las lanchas de la ciudad; el Rosario queda para entre semana.',
     'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán. Los tramos largos ocupan entonces la mañana; el orden es el mismo.',
   ],
@@ -39,9 +39,9 @@ export const colombia = {
         'Salen por Bocachica, entre los fuertes',
         'Nadan con la máscara sobre abanicos de mar, en el parque nacional',
         {
-          line: 'Entran en bote en la laguna interior; si es domingo, al amanecer',
+          line: 'Entran en bote en la laguna interior, cuando las lanchas de la ciudad ya se fueron',
           weekend:
-            'Entran en la laguna al amanecer, o van antes a San Bernardo: el fin de semana llegan lanchas de la ciudad',
+            'Si es domingo, siguen directo a San Bernardo; un sábado, entran en la laguna cuando las lanchas de la ciudad ya se fueron',
         },
         'Cenan fondeados, con la brisa que cruza la isla',
       ],
@@ -131,7 +131,7 @@ export const colombia = {
       title: 'Un día de arrecife',
       location: 'San Martín de Pajarales',
       activities: [
-        'La mañana entera en el agua, sobre el coral',
+        'Vuelven a San Martín, esta vez para pasar el día en el agua',
         'Bajan a pulmón, o con tanque en un centro autorizado si tienen certificado',
         'Vuelven al agua hacia las cinco, cuando salen los peces',
         'Duermen al abrigo de la isla',
@@ -147,8 +147,8 @@ export const colombia = {
           motor: 'Regresan por la mañana, con la ciudad creciendo por la proa',
         },
         'Recorren Getsemaní a pie: paredes pintadas, puertas abiertas',
-        'Compran en un puesto la fruta que no supieron nombrar',
-        'Cenan, por su cuenta, donde la música los detenga; el bote los espera',
+        'Prueban en un puesto níspero, zapote y corozo',
+        'Cenan con música en una plaza, por su cuenta; el bote los espera en el muelle',
       ],
       highlights: ['Paredes pintadas', 'Cena con música'],
     },
@@ -184,10 +184,10 @@ export const colombia = {
       title: 'Con la carta sobre la mesa',
       location: 'San Martín de Pajarales',
       activities: [
-        'Desayunan fondeados y levan el ancla hacia el norte',
+        'Desayunan frente a Múcura y vuelven a San Martín por última vez',
         'El capitán les muestra en la carta por dónde han andado',
         'Almuerzan arroz con camarones y, de postre, cocadas',
-        'Si el mar está quieto, nadan por el borde de afuera del arrecife',
+        'Si el mar está quieto, nadan por el borde de afuera, el que les faltaba',
       ],
       highlights: ['Cocadas de postre', 'Borde exterior del arrecife'],
     },

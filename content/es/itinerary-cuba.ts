@@ -18,7 +18,7 @@ export const cuba = {
   paragraphs: [
     'Primero vienen las calles y la música; después, en una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y a los cayos vacíos se llega el octavo día.',
     'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas.',
-    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes, en efectivo. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino.',
+    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes en el momento y en efectivo: tráiganlo de casa, porque no pueden contar con ninguna tarjeta. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino.',
   ],
   days: [
     {
@@ -26,7 +26,7 @@ export const cuba = {
       location: 'La Habana',
       activities: [
         'Un auto los espera en el aeropuerto y los lleva al hotel',
-        'Un guía habanero les muestra las plazas de La Habana Vieja',
+        'Con un guía habanero, por su cuenta, recorren las plazas de La Habana Vieja',
         'Caminan el Malecón cuando baja el sol',
         'Cenan, por su cuenta, en un paladar, un restaurante en casa de familia',
       ],
@@ -153,13 +153,13 @@ export const cuba = {
       activities: [
         'Levan el ancla por la mañana, antes de que refresque el viento',
         {
-          line: 'Unas tres horas y media en ceñida; pidan el timón',
-          motor: 'De vuelta hacia el este; pidan el timón',
+          line: 'Unas tres horas y media a motor, con el viento de frente',
+          motor: 'De vuelta hacia el este, con el viento de frente',
         },
         'Una ducha, un paseo y una cerveza en la marina',
         'Noche tranquila',
       ],
-      highlights: ['En ceñida', 'Tarde en la marina'],
+      highlights: ['Viento de frente', 'Tarde en la marina'],
     },
     {
       title: 'Un día de playa',

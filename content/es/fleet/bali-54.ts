@@ -5,14 +5,14 @@ export const bali54 = {
   description:
     'En el Bali 5.4, catamarán con tripulación en las Bahamas, {{baliGuests}} duermen en {{baliCabins}} camarotes con baño y aire acondicionado. Desayunan a una sola mesa, con la pared de vidrio abierta y el mar al lado.',
   fullDescription: [
-    'Donde otros catamaranes llevan red, el Bali tiene cubierta firme con asientos, y a las diez de la mañana estará llena de gente descalza que no piensa levantarse mientras el banco pasa por debajo. En popa la pared de vidrio del salón sube entera, y la sobremesa empieza dentro y acaba afuera. Es un modelo más reciente que Brisa; mide dos metros menos y la semana cuesta más.',
-    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y para eso lleva desalinizador. Mide 8,70 metros de ancho y cala solo 1,45, así que el capitán fondea cerca de la arena. La semana suele acabar en Staniel Cay, de donde vuelan a Nassau; si ese día otros huéspedes embarcan en Nassau, ustedes vuelven a vela. La propuesta y el contrato dicen cuál de las dos, y así queda.',
+    'Donde otros catamaranes llevan red, el Bali tiene cubierta firme con asientos, y a las diez de la mañana estará llena de gente descalza que no piensa levantarse mientras el banco pasa por debajo. En popa la pared de vidrio del salón sube entera, y la sobremesa empieza dentro y acaba afuera. Es un modelo más reciente que Brisa, de dos metros menos, y la semana cuesta más: elíjanlo por esa cubierta y esa pared.',
+    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y para eso lleva desalinizador. Mide 8,70 metros de ancho y cala solo 1,45, así que el capitán fondea cerca de la arena. La semana suele acabar en Staniel Cay, de donde vuelan a Nassau; si ese día otros huéspedes embarcan en Nassau, ustedes vuelven a vela. Su contrato dice cuál de los dos finales les toca.',
     'A media tarde la tripulación enciende la parrilla de popa, y el olor trae de vuelta a los de la playa. La semana cuesta {{baliAll}} para todos, con tripulación, mesa, bar, combustible y la tasa de las Bahamas, del {{bahamasCharterFee}} %: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
   ],
   crew: {
     captain:
       'Cada tarde elige el fondeadero según el viento de la noche, y casi siempre con playa. Para ver los cerdos de Big Major, pídanle salir con la primera luz, antes que las lanchas.',
-    chef: 'Cocina para {{baliGuests}} sin apuro: langosta en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas.',
+    chef: 'Cocina para {{baliGuests}} sin apuro: langosta en su temporada, johnnycake recién horneado y una fuente de arroz con guandú para repetir.',
   },
   keywords: [
     'alquiler de catamarán en Bahamas',

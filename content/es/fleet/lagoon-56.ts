@@ -6,7 +6,7 @@ export const lagoon56 = {
     'El Lagoon 56 es un catamarán familiar en San Blas, con capitán, cocinero y {{lagoonCabins}} camarotes con baño para {{lagoonGuests}}. Lleva kayak, paddle board y una red de proa que los niños no van a querer soltar.',
   fullDescription: [
     'El olor del pan despierta a los niños antes que el sol. Desayunan en el cockpit con el traje de baño puesto y a las ocho ya están en el agua: uno rema, otro persigue una estrella de mar con la máscara y el más pequeño vigila desde la red de proa, con chaleco. Usted tiene delante una taza, una isla con palmas y el capítulo que dejó a medias.',
-    'VPLP, un estudio que también dibuja multicascos de regata, le dio unos cascos que avanzan con poco viento y 9,44 metros de manga. Por eso los {{lagoonGuests}} caben en la misma mesa con lugar para pasar. Los {{lagoonCabins}} camarotes están repartidos entre los dos cascos, cada uno con su baño y con escotillas por las que entra el alisio. Aire acondicionado no tiene. El desalinizador, el generador y los paneles solares les permiten quedarse lejos de todo puerto los días que quieran.',
+    'VPLP, un estudio que también dibuja multicascos de regata, le dio unos cascos que avanzan con poco viento y 9,44 metros de manga. Por eso los {{lagoonGuests}} caben en la misma mesa con lugar para pasar. Los {{lagoonCabins}} camarotes están repartidos entre los dos cascos, cada uno con su baño y con escotillas. Aire acondicionado no tiene: de enero a abril basta el alisio; en la temporada de lluvias hay noches sin brisa. El desalinizador, el generador y los paneles solares les permiten quedarse lejos de todo puerto los días que quieran.',
     'Desde el flybridge el capitán lee el arrecife y ustedes votan qué hacer por la tarde: la isla de la fogata, la de la red de voleibol o la que no tiene nada. Cala metro y medio y fondea cerca de la playa. Es la manera más económica de llevar a {{lagoonGuests}} por San Blas: {{lagoonShare}} al día cada uno, con las tres comidas, las bebidas y el combustible.',
   ],
   crew: {
@@ -23,7 +23,7 @@ export const lagoon56 = {
   service: {
     premium: {
       title: 'Pendientes de los niños, y de usted',
-      text: 'Los dos saben quién no come cebolla, quién duerme con una luz y a qué hora es la siesta. Mientras el capitán lleva en bote a la isla a los niños y a quien quiera acompañarlos, el cocinero prepara el almuerzo y los demás terminan el café.',
+      text: 'El capitán y el cocinero saben quién no come cebolla, quién duerme con una luz y a qué hora es la siesta. Mientras uno lleva en bote a la isla a los niños y a quien quiera acompañarlos, el otro prepara el almuerzo y los demás terminan el café.',
     },
     gourmet: {
       title: 'Dos turnos de cena',

@@ -5,13 +5,13 @@ export const lagoon62 = {
   description:
     'Brisa, catamarán de 62 pies con tripulación y todo incluido, lleva a {{brisaGuests}} de Nassau a las Exumas. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y casi diecinueve metros de eslora, que en el cruce se agradecen.',
   fullDescription: [
-    'A las diez de la mañana Nassau es una raya a popa y delante de las proas saltan los primeros peces voladores. El mejor puesto es el banco del flybridge, junto al timonel, con el café en la mano y unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. A la ida los motores ayudan contra el alisio; de vuelta empuja el viento. La red de proa la estrenan después, de cayo en cayo.',
+    'A media mañana Nassau es una raya a popa y delante de las proas saltan los primeros peces voladores. El mejor puesto es el banco del flybridge, junto al timonel, con el café en la mano y unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. A la ida los motores ayudan contra el alisio; de vuelta empuja el viento. La red de proa la estrenan después, de cayo en cayo.',
     'Este Lagoon 620 lo dibujó VPLP, y su salón, de maderas claras y ventanas grandes, Nauta Design. De noche los {{brisaGuests}} se sientan allí a la vez, con las ventanas abiertas al fondeadero. La máquina de hielo está en la cubierta de popa, junto a la mesa. Inviten a once amigos: unos dormirán durante el cruce y otros pedirán el timón.',
     'La semana cuesta {{brisaAll}}, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. El viaje suele acabar en Staniel Cay, de donde toman la avioneta a Nassau; si otros huéspedes esperan el barco en Nassau, regresan a bordo. Cuál de los dos finales es el suyo va escrito en el contrato. Con el desalinizador, dos semanas son igual de cómodas: bajan por los cayos y vuelven o, si prefieren la arena rosada de Eleuthera, trazan el cruce con el capitán.',
   ],
   crew: {
     captain:
-      'Disfruta los tramos largos y comparte la guardia con quien se anime. Cada noche les cuenta el viento de mañana y lo dibuja en una servilleta.',
+      'Disfruta los tramos largos y deja el timón a quien se anime. Cada noche les cuenta el viento de mañana y lo dibuja en una servilleta.',
     chef: 'Repite solo lo que ustedes pidan: dorado del muelle, caracol si es temporada, yuca frita y, de postre, guayaba de los mercados de Nassau.',
   },
   keywords: [
@@ -40,7 +40,7 @@ export const lagoon62 = {
   },
   activities: {
     snorkelling:
-      'Por los arrecifes del parque marino y, en el viaje de catorce días, sobre el avión hundido de Norman’s Cay, en aguas bajas. También pueden bucear con tanque en un centro autorizado. Avísenos antes y lo organizamos.',
+      'Por los arrecifes del parque marino y, con más de una semana y final en Nassau, sobre el avión hundido de Norman’s Cay, en aguas bajas. También pueden bucear con tanque en un centro autorizado. Avísenos antes y lo organizamos.',
     'free-diving':
       'Al borde del estrecho el fondo cae hasta perderse. Bajen de uno en uno: un compañero y un tripulante vigilan desde arriba.',
     'paddle-board':

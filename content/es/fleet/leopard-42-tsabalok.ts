@@ -35,7 +35,7 @@ export const leopard42Tsabalok = {
     },
     adventures: {
       title: 'Sin programa',
-      text: 'Una isla para ustedes por la mañana, un río por la tarde o dos días sin mover el ancla. Ustedes dicen, y el capitán busca el fondeadero.',
+      text: 'Una isla para ustedes por la mañana, un río por la tarde o dos días sin mover el ancla. Ustedes dicen qué, y el capitán busca dónde.',
     },
   },
   activities: {
