@@ -16,7 +16,7 @@ export const colombia = {
   title: 'De la muralla *al Rosario*',
   lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre dos fondeaderos; Guji, a vela, una mañana en los tramos largos.',
   paragraphs: [
-    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. En catorce días duermen tres noches en San Martín, y cada una tiene su arrecife: el abrigado, el de un día entero y, con mar quieta, el borde de afuera. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán.',
+    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. En catorce días vuelven dos veces a San Martín: una, para pasar el día en el agua; otra, por el borde de afuera del arrecife, si el mar está quieto. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán.',
     'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Si es un sábado, el domingo el capitán sigue directo a San Bernardo, porque a las islas más cercanas llegan ese día las lanchas de la ciudad; el Rosario queda para entre semana.',
     'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán. Los tramos largos ocupan entonces la mañana; el orden es el mismo.',
   ],
