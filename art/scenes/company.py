@@ -1,4 +1,4 @@
-"""company.py - guests of a yacht together: at table in the cockpit, on the steps, on the foredeck, in the water."""
+"""company.py - guests of a yacht together: at table in the cockpit, on the steps, on the beach."""
 
 import math
 from dataclasses import replace
@@ -31,21 +31,15 @@ def at_table(root, served=True):
 
 
 def aboard(root, moored=True):
-    """On a catamaran: at table, on the flybridge where there is one, two on the foredeck; at anchor also on the
-    steps.
-    """
+    """On a catamaran: at table and on the flybridge, where there is one; at anchor also one on the steps."""
     at_table(root)
     if moored:
         x, y, z = root['step']
         people.person(root, (x, y, z), 180, SEATED, GUESTS[3])
-        people.person(root, (x + 0.05, y + 0.62, z), 170, SEATED, replace(GUESTS[0], hat=None))
     if 'flybridge' in root:
         x, y, z = root['flybridge']
         people.person(root, (x, y, z), 10, TOASTING, replace(GUESTS[2], hat=GUESTS[0].hat))
         people.person(root, (x, y - 0.8, z), -15, SEATED, GUESTS[1])
-    x, y, z = root['foredeck']
-    people.person(root, (x, y, z), 20, LOUNGING, GUESTS[2])
-    people.person(root, (x + 0.3, y - 0.8, z), 35, LOUNGING, GUESTS[1])
 
 
 def ashore(ground, x, inland):

@@ -39,47 +39,23 @@ def hike(yacht, windward):
 
 
 def bathing(yacht):
-    """A motor yacht's guests at anchor by day: two on the port corner of the bathing platform with their feet in the
-    water, a towel, fins and a mask behind them, one on the sun bed; the steward at the table."""
+    """A motor yacht at anchor by day: a towel, fins and a mask of those who have swum on the bathing platform, one
+    guest on the sun bed."""
     x, y, z = yacht['platform']
-    for ahead, port, turn, looks in ((0.36, 1.70, 132, BATHERS[3]), (0.12, 1.12, 146, BATHERS[1])):
-        person(yacht, (x + ahead, y + port, z), turn, SEATED, looks)
     towel(yacht, (x + 0.75, y + 0.15, z - 0.04), 80, 'sun', 4, (1.5, 0.75))
     fins(yacht, (x + 0.42, y - 0.85, z - 0.04), 60)
     mask(yacht, (x + 0.78, y - 0.72, z - 0.04), 20)
     x, y, z = yacht['sun bed']
     person(yacht, (x, y + 0.75, z), 178, LOUNGING, replace(BATHERS[2], hat=GUESTS[0].hat))
-    person(yacht, yacht['cockpit'], 200, STANDING, replace(CREW, hat=None, cloth=(0.80, 0.80, 0.78)))
-
-
-# One foot a step of 35 cm higher, a hand to the rail.
-CLIMBING = {
-    **STANDING,
-    'hip': (0.03, 0, 0.91),
-    'chest': (0.11, 0, 1.22),
-    'neck': (0.17, 0, 1.41),
-    'head': (0.23, 0, 1.56),
-    'left knee': (0.40, 0.12, 0.80),
-    'left foot': (0.40, 0.12, 0.43),
-    'left toe': (0.57, 0.14, 0.41),
-    'right knee': (0.06, -0.10, 0.49),
-    'shoulder': (0.14, 0.19, 1.34),
-    'left elbow': (0.26, 0.30, 1.10),
-    'left hand': (0.46, 0.34, 1.08),
-    'right elbow': (0.06, -0.27, 1.08),
-    'right hand': (0.20, -0.26, 0.86),
-}
 
 
 def platform(yacht):
-    """A sloop's guests at anchor: two on the benches in the shade of the cockpit; somebody who has swum climbs the
-    steps, and a towel, fins and a mask lie on the platform."""
+    """A sloop's guests at anchor: two on the benches in the shade of the cockpit; a towel, fins and a mask of those
+    who have swum lie on the platform."""
     x, y, z = yacht['bench']
-    person(yacht, (x, y, z), -80, SEATED, GUESTS[3])
-    person(yacht, (x + 0.9, y, z), -98, SEATED, GUESTS[1])
+    person(yacht, (x + 0.9, y, z), -112, SEATED, GUESTS[1])
     person(yacht, (x + 0.5, -y, z), 96, SEATED, replace(GUESTS[0], hat=None))
     x, y, z = yacht['platform']
-    person(yacht, (x + 0.42, y - 0.05, z), 4, CLIMBING, BATHERS[1])
     towel(yacht, (x + 0.32, y + 0.92, z - 0.01), 84, 'sun', 4, (0.95, 0.55))
     fins(yacht, (x + 0.16, y - 0.72, z - 0.03), 62)
     mask(yacht, (x + 0.36, y - 0.48, z - 0.03), 20)
@@ -117,23 +93,19 @@ def traces(yacht, side):
     book(yacht, (x - 0.15, y + 0.25, z), 35)
 
 
-def returning(yacht):
-    """After a swim: lunch in the shade of the cockpit, and the last of the swimmers climbs the port steps."""
+def lunch(yacht):
+    """After a swim: lunch in the shade of the cockpit, and what the swimmers left on the starboard steps."""
     company.at_table(yacht)
     upstairs(yacht)
-    x, y, z = yacht['step']
-    person(yacht, (x + 0.42, y - 0.06, z + 0.34), 3, CLIMBING, BATHERS[3])
     traces(yacht, -1)
 
 
-def boards_in(yacht):
-    """Breakfast in the cockpit, upstairs a couple; one climbs the starboard steps from the paddle board that lies tied
-    there."""
+def board_in(yacht):
+    """Breakfast in the cockpit, upstairs a couple; a paddle board lies tied to the starboard steps."""
     company.at_table(yacht)
     upstairs(yacht)
-    x, y, z = yacht['step']
-    person(yacht, (x + 0.52, -y + 0.05, z + 0.34), -3, CLIMBING, BATHERS[1])
     traces(yacht, 1)
+    x, y, z = yacht['step']
     board = B.afloat('board', (x - 0.95, -y - 0.35), 82)
     board.parent = yacht
     line = B.Boat('line')
@@ -162,4 +134,4 @@ def quiet(yacht):
     person(yacht, (x, y, z), 176, SEATED, replace(GUESTS[0], hat=None))
 
 
-STAGES = {'returning': returning, 'boards': boards_in, 'boarding': boarding, 'quiet': quiet}
+STAGES = {'lunch': lunch, 'board': board_in, 'boarding': boarding, 'quiet': quiet}

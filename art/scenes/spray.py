@@ -71,7 +71,9 @@ def _drops(start, length, beam, planing, count, seed):
     y = _half_beam(back, length, beam, planing) - 0.05 + outward * time
     z = 0.05 + (upward * time - 4.9 * time**2) * (0.55 + 0.9 * gust)
     size = pick.gamma(2.0, 0.0028, count) + 0.003
-    kept = (gust > 0.34) & (x < start)
+    # Few rise as high as the windows, before which they would look like dirt on the glass.
+    ceiling = (0.75 if planing else 0.9) * pick.uniform(0.4, 1.0, count)
+    kept = (gust > 0.34) & (x < start) & (z < ceiling)
     return x[kept], y[kept], z[kept], size[kept]
 
 
