@@ -21,9 +21,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'sunreef-62-marea-astern': rendered(
-    'El catamarán Marea al ancla con el sol bajo, huéspedes a la mesa y sobre una tabla de remo.',
-    'The catamaran Marea at anchor in a low sun, guests at table and on a paddleboard.',
-    'Der Katamaran Marea in tiefer Sonne vor Anker, Gäste am Tisch und auf dem Paddelbrett.',
+    'El catamarán Marea al ancla con el sol bajo: huéspedes a la mesa, dos tablas y el bote al lado.',
+    'The catamaran Marea at anchor in a low sun: guests at table, two boards and her tender alongside.',
+    'Der Katamaran Marea in tiefer Sonne vor Anker: Gäste am Tisch, zwei Boards und das Beiboot.',
     [0.44, 0.75],
   ),
   'sunreef-62-marea-dusk': rendered(
@@ -51,9 +51,9 @@ export const yachtPictures = {
     [0.52, 0.48],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
-    'El velero Guji al ancla, visto desde popa: huéspedes en el cockpit, en la escala y en un kayak.',
-    'The sailing yacht Guji at anchor from astern: guests in her cockpit, on her steps and in a kayak.',
-    'Die Segelyacht Guji vor Anker, von achtern: Gäste im Cockpit, auf der Hecktreppe und im Kajak.',
+    'El velero Guji al ancla, visto desde popa: huéspedes en el cockpit, una toalla en la plataforma.',
+    'The sailing yacht Guji at anchor from astern: guests in her cockpit, a towel on her platform.',
+    'Die Segelyacht Guji vor Anker, von achtern: Gäste im Cockpit, ein Handtuch auf der Plattform.',
     [0.44, 0.62],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(
@@ -81,9 +81,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-astern': rendered(
-    'El yate a motor Macan visto desde popa, con huéspedes al borde de la plataforma de baño.',
-    'The motor yacht Macan seen from the quarter, guests at the edge of her bathing platform.',
-    'Die Motoryacht Macan schräg von achtern, Gäste sitzen am Rand der Badeplattform.',
+    'El yate a motor Macan visto desde popa: un huésped al sol y, en la plataforma, toalla y aletas.',
+    'The motor yacht Macan seen from the quarter: a guest in the sun, towel and fins on her platform.',
+    'Die Motoryacht Macan schräg von achtern: ein Gast in der Sonne, Flossen auf der Badeplattform.',
     [0.56, 0.64],
   ),
   'macan-pershing-64-dusk': rendered(
@@ -100,7 +100,7 @@ export const yachtPictures = {
   ),
   'lagoon-56-underway': rendered(
     'Un catamarán Lagoon 56 a toda vela visto por la proa, con rociones en los dos cascos.',
-    'A Lagoon 56 catamaran under full sail seen from ahead, spray at both bows, guests on deck.',
+    'A Lagoon 56 catamaran under full sail seen from ahead, spray at both bows.',
     'Ein Katamaran Lagoon 56 unter vollen Segeln, schräg von vorn, Gischt an beiden Bugen.',
     [0.53, 0.72],
   ),
@@ -183,9 +183,9 @@ export const yachtPictures = {
     [0.55, 0.65],
   ),
   'leopard-42-tsabalok-anchor': rendered(
-    'El catamarán Tsabalok fondeado tras una palmera, al sol de la mañana, con huéspedes en la proa.',
-    'The catamaran Tsabalok at anchor beyond a leaning palm in the morning sun, guests forward.',
-    'Der Katamaran Tsabalok in der Morgensonne hinter einer Palme vor Anker, Gäste im Bug.',
+    'El catamarán Tsabalok fondeado tras una palmera, al sol de la mañana, con un kayak al lado.',
+    'The catamaran Tsabalok at anchor beyond a leaning palm in the morning sun, a kayak beside her.',
+    'Der Katamaran Tsabalok in der Morgensonne hinter einer Palme vor Anker, daneben ein Kajak.',
     [0.6, 0.76],
   ),
   'leopard-42-tsabalok-underway': rendered(
@@ -201,9 +201,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok visto desde popa: alguien sube del baño, otros comen a la sombra.',
-    'The catamaran Tsabalok from astern: somebody comes up from a swim, others dine in the shade.',
-    'Der Katamaran Tsabalok von achtern: Jemand kommt vom Baden herauf, andere essen im Schatten.',
+    'El catamarán Tsabalok visto desde popa: almuerzo a la sombra y aletas en los escalones.',
+    'The catamaran Tsabalok from astern: lunch in the shade, fins left on her steps.',
+    'Der Katamaran Tsabalok von achtern: Mittagessen im Schatten, Flossen auf der Hecktreppe.',
     [0.5, 0.55],
   ),
   'leopard-42-tsabalok-dusk': rendered(
