@@ -52,7 +52,7 @@ it('says what guests go without on a cheaper one', () => {
   }
   expect(why('adults=4&children=2')).toEqual({
     Guji: ['age', 'warm', 'bathrooms', 'saloon'],
-    Tsabalok: ['warm'],
+    Tsabalok: ['warm', 'steep'],
     'Lagoon 56': ['warm'],
     Marea: [],
   })

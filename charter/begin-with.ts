@@ -10,7 +10,7 @@ const forQuiet = 1.5
 const forCoolness = 1.15
 
 /** What guests go without on a cheaper yacht. */
-export type Drawback = 'age' | 'warm' | 'bathrooms' | 'saloon'
+export type Drawback = 'age' | 'warm' | 'bathrooms' | 'saloon' | 'steep'
 
 /**
  * Of those that can be had best: with children one that takes them at any age, for two one whose crew has quarters of its
@@ -50,8 +50,13 @@ export function drawbacksOf(other: PricedTrip, first: PricedTrip): Drawback[] {
     // Two take the cabin that has one of its own.
     bathrooms: !isCouple(party) && sharedBathrooms(yacht) > 0,
     saloon: yacht.sleeping.crew.where === 'saloon',
+    // Of a yacht that takes children at any age, since they climb them.
+    steep: isSteep(yacht, party),
   }))
   return drawbacks.filter((each) => hers![each] && !theirs![each])
 }
 
-const drawbacks: readonly Drawback[] = ['age', 'warm', 'bathrooms', 'saloon']
+const drawbacks: readonly Drawback[] = ['age', 'warm', 'bathrooms', 'saloon', 'steep']
+
+const isSteep = (yacht: PricedTrip['yacht'], party: PricedTrip['trip']['party']) =>
+  party.children > 0 && !mayBeTooYoung(yacht, party) && yacht.sleeping.cabins.every(({ easy }) => !easy)

@@ -36,7 +36,7 @@ export function soonest(found: readonly Dated[], first: string): PricedTrip | un
 }
 
 /** What is worth moving the days for: at most so much of the price ... */
-const clearlyLess = 0.9
+const clearlyLess = 0.92
 /** ... and at most so many days away. */
 const nearby = 14
 

@@ -5,6 +5,7 @@
  */
 import type { WatersId } from '#content/charter/waters.ts'
 import { nameInText } from '#content/name-in-text.ts'
+import { inWords } from '#content/number-words.ts'
 import { type Ledger, ledger, type Line } from './ledger.ts'
 import { fullParty } from './party.ts'
 import { isBrought, relocationOf } from './places.ts'
@@ -96,7 +97,13 @@ export function weekHereFrom(waters: WatersId, words: CharterWords, fleet = char
   if (aboard.nights < stay.nights) return words.say('prices.hereFromAshore', said)
   if (local) {
     const { name, price, share } = saidOf(local, words)
-    return words.say('prices.hereFromBoth', { ...said, local: name, localPrice: price, localShare: share })
+    return words.say('prices.hereFromBoth', {
+      ...said,
+      local: name,
+      localPrice: price,
+      localShare: share,
+      count: inWords(Math.min(...[lowest, local].map((week) => week.ledger.party.persons)), words.locale),
+    })
   }
   if (lowest.yacht.home !== waters) return words.say('prices.hereFromBrought', said)
   return words.say(said.percent > 0 ? 'prices.hereFromFee' : 'prices.hereFrom', said)

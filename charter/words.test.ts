@@ -129,7 +129,7 @@ describe('a week in some waters', () => {
     ['san-blas', 'A week here from US$ 5,670 with Guji: US$ 135 a person a day for 6 guests'],
     [
       'rosario',
-      'A week with Macan from US$ 28,000 (full, US$ 667 a person a day); with Guji and her passage, from US$ 8,658 (US$ 206)',
+      'A week from US$ 8,658 under sail with Guji, her passage included (US$ 206 a person a day); under power with Macan from US$ 28,000 (US$ 667). Both for six',
     ],
     [
       'bahamas',

@@ -3,6 +3,7 @@
  * translation is a compile error that names file and field. Ids say what a text is about; the note
  * beside an id is for the writers of all three languages.
  */
+import type { PlaceId } from './places.ts'
 import type { AboutCopy, AgenciesCopy, FaqCopy, FlySailCopy, InsuranceCopy } from './company-copy.ts'
 import type { DayLine } from './day-lines.ts'
 import type { Caption, PageMeta, Titled } from './copy-parts.ts'
@@ -86,7 +87,13 @@ export type ItineraryCopy = {
   /** Who the trip suits, what the sea is like, how the days run. */
   paragraphs: string[]
   /** Where a week ends, if that depends on where her next guests come aboard: as drawn, and the other way. */
-  ends?: { title: string; ways: [Titled, Titled]; note: string }
+  ends?: {
+    title: string
+    ways: [Titled, Titled]
+    note: string
+    /** What guests come to a place for, by its id: named where a trip does not get there. */
+    sights?: Partial<Record<PlaceId, string>>
+  }
   /** Exactly fourteen, in the order of content/itineraries.ts. */
   days: ItineraryDayCopy[]
   /** What the captain proposes for the days of a stay that is longer, in the order of a round trip; the days are shared out among them. */

@@ -48,13 +48,13 @@ function costsOf(priced: PricedTrip, other: PricedTrip, words: TripWords): strin
     : [say(`instead.costs.${difference.is}`, values)]
 }
 
-/** "US$ 3,990 a person", and that children are counted where the price is the yacht's. */
-export function shareOf({ ledger, yacht }: PricedTrip, { say, charter }: TripWords): string {
-  const isChildPaid = ledger.party.children > 0 && yacht.rate.kind === 'boat'
-  return say(isChildPaid ? 'instead.eachWithChildren' : 'instead.each', {
-    price: charter.share(ledger.perPerson, ledger),
-  })
-}
+/** "US$ 3,990 a person" */
+export const shareOf = ({ ledger }: PricedTrip, { say, charter }: TripWords): string =>
+  say('instead.each', { price: charter.share(ledger.perPerson, ledger) })
+
+/** That children count as adults do, where the price is the yacht's. */
+export const forYacht = ({ ledger, yacht }: PricedTrip, { say }: TripWords): string[] =>
+  ledger.party.children > 0 && yacht.rate.kind === 'boat' ? [say('instead.forYacht')] : []
 
 /** How many cabins she has, whether they are cool, of hers where they are, or where this one's are, and how she is driven where that differs. */
 function cabinsOf({ yacht }: PricedTrip, { yacht: other }: PricedTrip, { say, locale }: TripWords): string {
@@ -64,7 +64,14 @@ function cabinsOf({ yacht }: PricedTrip, { yacht: other }: PricedTrip, { say, lo
   const cabins = isCooled(other) ? say('instead.cooled', { cabins: counted }) : warm
   const [isMotor, wasMotor] = [other, yacht].map(({ type }) => type === 'motor-yacht')
   if (isMotor !== wasMotor) return say(`instead.has.${isMotor ? 'underPower' : 'underSail'}`, { cabins })
-  const isAlike = count === yacht.cabins && isCooled(other) === isCooled(yacht)
+  const isAsCool = isCooled(other) === isCooled(yacht)
+  const isAlike = count === yacht.cabins && isAsCool
+  if (isAsCool && !isAlike)
+    return say('instead.has.beside', {
+      cabins: counted,
+      asked: nameInText(yacht.slug, locale),
+      hers: inWords(yacht.cabins, locale),
+    })
   return say(`instead.has.${isAlike ? 'too' : 'plain'}`, { cabins })
 }
 
@@ -85,7 +92,8 @@ export function daysDifference(priced: PricedTrip, other: PricedTrip, words: Tri
     .join(' ')
 
   function partOfStay(key: string, { from, until }: MonthsIn, { format }: TripWords): string {
-    if (from) return say(`${key}.from`, { day: format.dayMonth(from) })
+    if (from)
+      return say(`${key}.from`, { day: format.dayMonth(from), month: format.month(Number(from.slice(5, 7))) })
     return until ? say(`${key}.until`, { day: format.dayMonth(until) }) : say(`${key}.all`)
   }
 }

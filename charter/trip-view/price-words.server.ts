@@ -2,6 +2,9 @@
 import type { FeeId } from '#content/charter/fees.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Ledger } from '../ledger.ts'
+import type { PricedTrip } from '../price-trip.ts'
+import { seatsOf } from '../seats.ts'
+import { ashorePlace } from './days.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** Of trips in the same waters on the same days; a yacht's own voyage is told with her. */
@@ -24,10 +27,27 @@ export function priceCovers({ waters, lines }: Pick<Ledger, 'waters' | 'lines'>,
   })
 }
 
-/** @param waters none where a page shows trips in several @param seat whether the seat in the small aircraft is named */
-export function priceExtra(waters: WatersId | undefined, { say }: TripWords, { seat = true } = {}): string {
+/** @param waters none where a page shows trips in several @param seat whether the seat in the small aircraft is named @param flown a trip whose seats there and back are priced */
+export function priceExtra(
+  waters: WatersId | undefined,
+  words: TripWords,
+  { seat = true, flown }: { seat?: boolean; flown?: PricedTrip } = {},
+): string {
+  const { say } = words
   const isSeat = seat && waters === 'bahamas'
-  return say(`price.extra.${waters ?? 'anywhere'}`, { seat: isSeat ? say('price.extra.seat') : '' })
+  return say(`price.extra.${waters ?? 'anywhere'}`, {
+    seat: isSeat ? say('price.extra.seat') : flown ? seatsBoth(flown, words) : '',
+  })
+}
+
+function seatsBoth(priced: PricedTrip, { say, charter }: TripWords): string {
+  const { waters, party } = priced.ledger
+  const seats = seatsOf(waters, ashorePlace(priced), party)
+  if (seats?.ways !== 'both') return ''
+  return say('price.extra.seatsBoth', {
+    price: charter.rounded(seats.cents, 'USD'),
+    guests: charter.say('guests', { count: party.persons }),
+  })
 }
 
 /** What guests need for Cuba, and what the trip changes for those who travel to the United States. */

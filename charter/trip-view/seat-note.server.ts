@@ -1,6 +1,7 @@
-/** Whether another yacht's trip takes the small aircraft home that the price leaves out, in a sentence. */
+/** Whether another yacht's trip takes the small aircraft home that the price leaves out, and what guests miss on one that spares it. */
 import { nameInText } from '#content/name-in-text.ts'
 import type { PricedTrip } from '../price-trip.ts'
+import { missedOn } from './ends.server.ts'
 import { seatsOf } from '../seats.ts'
 import { ashorePlace } from './days.server.ts'
 import type { TripWords } from './trip-words.server.ts'
@@ -14,12 +15,14 @@ export function seatNote(priced: PricedTrip, other: PricedTrip, words: TripWords
   })
   if ((asked ?? hers)?.ways !== 'back') return []
   const { waters, party } = other.ledger
+  const missed = hers ? undefined : missedOn(other, words)
   return [
     say(`instead.seat.${hers ? (asked ? 'too' : 'only') : 'none'}`, {
       yacht: nameInText(other.yacht.slug, locale),
       town: copy.journey.cities[waters],
-      price: hers ? charter.rounded(hers.cents, 'USD') : '',
+      price: charter.rounded((hers ?? asked)!.cents, 'USD'),
       guests: charter.say('guests', { count: party.persons }),
     }),
+    ...(missed ? [say('instead.seat.missed', missed)] : []),
   ]
 }

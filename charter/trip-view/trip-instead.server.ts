@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../calendar.ts'
 import type { Instead } from '../instead.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
 import { type Trip, tripQuery } from '../trip.ts'
-import { daysDifference, shareOf, yachtDifference } from './difference-words.server.ts'
+import { daysDifference, forYacht, shareOf, yachtDifference } from './difference-words.server.ts'
 import { entryPapers, priceCovers, priceExtra } from './price-words.server.ts'
 import { seatNote } from './seat-note.server.ts'
 import { heldSentences, whyNot } from './why-not.server.ts'
@@ -122,9 +122,9 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
           ...(besides
             ? [say('instead.besides', { besides, waters: charter.say(`waters.${trip.waters}`) })]
             : []),
+          ...(first ? forYacht(first.trips[0]!, words) : []),
           priceCovers(ledger, words),
-          ...(first?.id === 'others' || first?.id === 'near' ? seatNote(priced, first.trips[0]!, words) : []),
-          priceExtra(trip.waters, words, { seat: false }),
+          priceExtra(trip.waters, words, { seat: false, flown: first?.trips[0] }),
         ]
       : [],
     papers: entryPapers(trip.waters, words),
@@ -150,8 +150,29 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
       each: shareOf(each!, words),
       price: figureOf(each!),
     })
-    const note = isOther ? yachtDifference(priced, each!, words, { share: false }) : told(each!).note
+    const note = isOther
+      ? [
+          yachtDifference(priced, each!, words, { share: false }),
+          ...seatNote(priced, each!, words),
+          ...choice(each!),
+        ].join(' ')
+      : told(each!).note
     return { ...told(each!), label: capitalised(label), ...(note && { note }) }
+  }
+
+  /** Which of the two we would take, where she is no clear choice and the yacht asked for has other days. */
+  function choice(other: PricedTrip): string[] {
+    const [day] = days.toSorted((a, b) => daysAway(trip, a) - daysAway(trip, b))
+    if (other === advised || !day || !others.includes(other)) return []
+    return [
+      capitalised(
+        say('instead.choice', {
+          yacht: nameOf(other),
+          asked: called,
+          dates: format.dayMonths(day.trip.stay.first, addDays(day.trip.stay.first, day.trip.stay.nights)),
+        }),
+      ),
+    ]
   }
 
   /** What comes on top of the price in the waters asked for is said once for all of them. */

@@ -30,9 +30,11 @@ export const search = {
     freeInMonth_other: 'Für Ihre Gruppe haben in diesem Monat {{number}} Yachten freie Tage.',
     answer: {
       only: 'Als einzige ist die {{name}} für Sie frei{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
-      begin: 'Unsere erste Wahl wäre die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
+      nearest:
+        'Am nächsten kommt dem {{month}} die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
+      begin: 'Unsere erste Wahl ist die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
       beginLeast:
-        'Unsere erste Wahl wäre die {{name}}{{when}}: Sie kostet am wenigsten, {{price}} für alle, {{share}}, mit {{what}}.',
+        'Unsere erste Wahl ist die {{name}}{{when}}: Sie kostet am wenigsten, {{price}} für alle, {{share}}, mit {{what}}.',
       cabins: '{{cabins}} Kabinen, aber ohne Klimaanlage',
       coolCabins: '{{cabins}} klimatisierten Kabinen',
       second: {
@@ -45,6 +47,7 @@ export const search = {
         warm: 'sie hat keine Klimaanlage',
         bathrooms: '{{shared}} ihrer {{cabins}} Kabinen teilen sich ein Bad',
         saloon: 'die Crew schläft im Salon',
+        steep: 'zu den Kabinen führen steile Stufen hinab',
       },
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
@@ -56,7 +59,7 @@ export const search = {
       held: 'An Ihren Tagen ist die {{name}} in Option, für Gäste, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
       taken: 'An diesen Tagen sind alle Yachten gebucht, die groß genug für Sie sind.',
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
-      beyondMonth: 'Im {{month}} ist keine Yacht volle {{nights}} frei; beginnen können Sie erst am {{day}}.',
+      beyondMonth: 'Innerhalb des Monats ist keine unserer Yachten {{nights}} am Stück frei.',
       heldWithin_one:
         '{{yachts}} ist für andere Gäste in Option; auf Wunsch melden wir uns, sobald sie frei wird.',
       heldWithin_other:
@@ -64,7 +67,7 @@ export const search = {
       monthUnsure:
         'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:
-        'Keine unserer Yachten liegt ständig {{waters}}. Die Crew bringt Ihnen eine aus {{place}}, und der Preis schließt ihre Überführung hin und zurück ein.',
+        'Keine unserer Yachten liegt ständig {{waters}}. Die Crew bringt Ihnen eine aus {{place}}; die Überführung hin und zurück, {{passage}}, ist im Preis.',
       broughtLarger:
         'Unsere Yacht dort, die {{small}}, nimmt {{most}} Gäste auf. Deshalb kommt eine größere aus {{place}}, und der Preis schließt ihre Überführung hin und zurück ein.',
       broughtBoth:
@@ -85,7 +88,12 @@ export const search = {
       high_one: 'Wegen {{seasons}} liegt eine der {{nights}} an Bord in der Hochsaison.',
       high_other: 'Wegen {{seasons}} liegen {{count}} der {{nights}} an Bord in der Hochsaison.',
       cheaperSoon:
-        'Können Sie die Tage verschieben, ist die {{name}} vom {{dates}} für {{price}} frei, also {{less}} weniger.',
+        'Können Sie {{move}}, kostet die {{name}} ({{dates}}) {{price}}, also {{less}} weniger als die {{best}}, mit {{what}}.',
+      move: {
+        later: 'eine Woche warten',
+        earlier: 'eine Woche früher kommen',
+        other: 'die Tage verschieben',
+      },
       betterForTwo:
         'Für zwei die bessere Wahl, wenn Sie die Tage verschieben können: die {{name}}, frei vom {{dates}} für {{price}}, also {{less}} weniger.',
       wayToo: ', samt den Tagen der Überführung hin und zurück',
@@ -155,9 +163,9 @@ export const search = {
     elsewhere:
       'Liegt {{at}} und kommt für {{price}} zu Ihnen, davon {{passage}} für die Überführung hin und zurück.',
     elsewhereMonth_one:
-      'Liegt {{at}}, und ihre freien Tage in diesem Monat reichen für die Überführung nicht.',
+      'Liegt in einem anderen Revier und ist in diesem Monat für Ihren Törn samt Überführung nicht lang genug frei.',
     elsewhereMonth_other:
-      'Liegen {{at}}, und ihre freien Tage in diesem Monat reichen für die Überführung nicht.',
+      'Liegen in anderen Revieren und sind in diesem Monat für Ihren Törn samt Überführung nicht lang genug frei.',
     elsewhereDates: 'Der Preis gilt für {{dates}}.',
     cannotCome_one: 'Liegt {{at}}; für die Überführung hin und zurück hat sie nicht genug freie Tage.',
     cannotCome_other: 'Liegen {{at}}; für die Überführung hin und zurück haben sie nicht genug freie Tage.',
@@ -205,7 +213,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Lang und {{beam}} breit, für Gruppen, die auch auf dem Weg hinaus viel Platz wollen.',
+      all: 'Für Gruppen, die den Weg so genießen wie das Ziel: oben auf der Flybridge eine Bank neben dem Kapitän.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -274,6 +282,8 @@ export const search = {
       more: 'Sie kostet pro Person {{each}} mehr als die {{than}}, zusammen {{price}}.',
       otherDays:
         'Vom {{hers}} kostet sie pro Person {{each}} mehr als die {{than}} vom {{theirs}}, zusammen {{price}}.',
+      moved:
+        'Können Sie {{move}}, vom {{hers}}, kostet sie {{total}}: für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
@@ -283,7 +293,7 @@ export const search = {
     askDays: '{{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
     water: 'Süßwasser',
-    waterMade: 'Wassermacher; die Werft nennt keine Tankgröße',
+    waterMade: 'Wassermacher; Tank: –, wir bestätigen ihn im Angebot',
     waterTank: 'aus den Tanks, ohne Wassermacher',
     waterBoth: '{{tank}} und Wassermacher',
     waterTankOf: '{{tank}}, ohne Wassermacher',
@@ -291,6 +301,12 @@ export const search = {
     price: 'Preis dieser Reise',
     priceFrom: 'Preis',
     availability: 'Ihre Tage',
+    ends: {
+      title: 'Wo Ihr Törn endet',
+      away: 'Auf {{place}}; das kleine Flugzeug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}',
+      port: 'In {{place}}, unter Segeln: ohne Flug',
+      without: 'In {{place}}, unter Segeln: ohne Flug, aber Ihnen entgehen {{sights}}',
+    },
     home: 'Heimatrevier',
     kind: 'Bauart',
     together:

@@ -112,13 +112,15 @@ export const trip = {
     has: {
       plain: 'Sie hat {{cabins}}.',
       too: 'Auch sie hat {{cabins}}.',
+      /** Where both are as cool. */
+      beside: 'Sie hat {{cabins}}, die {{asked}} {{hers}}.',
       underSail: 'Sie fährt unter Segeln und hat {{cabins}}.',
       underPower: 'Sie fährt unter Motor und hat {{cabins}}.',
     },
     childrenFrom: 'Kinder nimmt sie ab {{age}} Jahren mit.',
     /** Where the voyage of the yacht asked for falls away. */
     spared:
-      'Die {{yacht}} liegt schon {{at}}: Ohne die Überführung für {{passage}} kostet sie {{price}} weniger.',
+      'Die {{yacht}} liegt schon {{at}}, die Überführung für {{passage}} entfällt. Im Ganzen kostet sie {{price}} weniger als die {{asked}}.',
     brought: 'Die Überführung aus {{place}} ist im Preis.',
     withPassage: {
       less: 'Die {{yacht}} kostet {{price}} weniger als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
@@ -133,15 +135,20 @@ export const trip = {
     seat: {
       too: 'Auch mit der {{yacht}} kommt das kleine Flugzeug zurück nach {{town}} dazu, etwa {{price}} für {{guests}}.',
       only: 'Mit der {{yacht}} kommt das kleine Flugzeug zurück nach {{town}} dazu, etwa {{price}} für {{guests}}.',
-      none: 'Mit der {{yacht}} kommen Sie auf dem Wasser nach {{town}} zurück und brauchen kein kleines Flugzeug.',
+      none: 'Mit der {{yacht}} segeln Sie nach {{town}} zurück und sparen das kleine Flugzeug, etwa {{price}} für {{guests}}.',
+      missed:
+        'Dafür kehrt ihre Route bei {{turn}} um, und Ihnen entgehen {{sights}}. Kommen Sie gerade deshalb, suchen wir Ihnen Tage, die dort enden.',
     },
     eachIs: 'Das sind {{each}}.',
     each: '{{price}} pro Person',
-    eachWithChildren: '{{price}} pro Person, auch für Kinder',
+    forYacht: 'Der Preis gilt für die Yacht, gleich wie viele von Ihnen Kinder sind.',
+    /** Below the best, where both can be had: which of the two we would take. */
+    choice:
+      'Müssen es diese Tage sein, nähmen wir die {{yacht}}; muss es die {{asked}} sein, ist sie {{dates}} frei.',
     in: {
       rain: {
         all: 'Diese Tage liegen in der Regenzeit.',
-        from: 'Ab {{day}} ist Regenzeit.',
+        from: 'Im {{month}} beginnt die Regenzeit: warme, kurze Schauer, meist am Nachmittag.',
         until: 'Bis {{day}} ist Regenzeit.',
       },
       hurricane: {
@@ -304,13 +311,15 @@ export const trip = {
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Dazu kommen Flüge, der Weg auf die Inseln (im kleinen Flugzeug oder mit Wagen und Boot), Reiseversicherung und Trinkgeld.',
+        'Dazu kommen Flüge, das kleine Flugzeug auf die Inseln{{seat}} oder stattdessen Wagen und Boot, Reiseversicherung und Trinkgeld.',
       rosario:
         'Dazu kommen Flüge, der Wagen vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld, in den Städten auch Essen, Führungen und Museen, die Sie bar zahlen.',
       bahamas:
         'Dazu kommen Flüge, der Wagen vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Muringbojen im Meerespark.',
+      /** Of a party, there and back. */
+      seatsBoth: ' und zurück (etwa {{price}} für {{guests}})',
       seat: ', der Flug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
@@ -407,7 +416,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung. Wer sonst mit ESTA in die USA reist, braucht dafür nach der Reise ein Visum; mit einem Visum der USA ändert sich nichts.',
+      'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung. Nach der Reise reicht ESTA nicht mehr: Für die USA brauchen Sie dann ein Visum; wer schon eines hat, behält es. Wer in den USA wohnt oder ihren Pass hat, kann mit uns nicht zum Urlaub nach Kuba.',
     title: 'Papiere',
     items: {
       passport: 'Ein Reisepass für alle, auch für Kinder, und eine Kopie davon im Telefon.',

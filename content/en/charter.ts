@@ -132,7 +132,7 @@ export const charter = {
       'A week here from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person a day for {{guests}}',
     /** Where a yacht lies here, and one that is brought costs less. */
     hereFromBoth:
-      'A week with {{local}} from {{localPrice}} (full, {{localShare}} a person a day); with {{name}} and her passage, from {{price}} ({{share}})',
+      'A week from {{price}} under sail with {{name}}, her passage included ({{share}} a person a day); under power with {{local}} from {{localPrice}} ({{localShare}}). Both for {{count}}',
     hereFromAshore:
       'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, the transfers across the island, and her passage from {{place}} and back. {{each}} a person for {{guests}}, or {{share}} a person a day',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',

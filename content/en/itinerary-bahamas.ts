@@ -32,6 +32,10 @@ export const bahamas = {
       },
     ],
     note: 'The page of your trip shows which of the two holds; the offer and the contract fix it.',
+    sights: {
+      compass: 'the nurse sharks of Compass Cay',
+      staniel: 'the grotto and the pigs of Staniel Cay',
+    },
   },
   days: [
     {

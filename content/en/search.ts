@@ -30,6 +30,7 @@ export const search = {
     freeInMonth_other: 'This month {{number}} yachts for your party have free days.',
     answer: {
       only: '{{name}} is the one yacht that is free for you{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
+      nearest: 'Nearest to {{month}} is {{name}}{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
       begin: 'We would begin with {{name}}{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
       beginLeast:
         'We would begin with {{name}}{{when}}: she costs least, {{price}} altogether or {{share}}, and has {{what}}.',
@@ -45,6 +46,7 @@ export const search = {
         warm: 'she has no air conditioning',
         bathrooms: '{{shared}} of her {{cabins}} cabins share a bathroom',
         saloon: 'her crew sleeps in the saloon',
+        steep: 'steep steps lead down to her cabins',
       },
       more_one: '{{yachts}} is free as well.',
       more_other: 'Free as well: {{yachts}}.',
@@ -56,13 +58,13 @@ export const search = {
       held: 'On your days {{name}} is on hold for another party, who have not signed. Write to us, and you are next in line.',
       taken: 'Every yacht that takes all of you is booked on these days.',
       soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
-      beyondMonth: 'No yacht is free for {{nights}} wholly in {{month}}, so yours would begin on {{day}}.',
+      beyondMonth: 'In {{month}} itself none of our yachts is free for {{nights}} in a row.',
       heldWithin_one: '{{yachts}} is on hold for another party; ask, and we tell you when that lapses.',
       heldWithin_other: '{{yachts}} are on hold for other parties; ask, and we tell you when one lapses.',
       monthUnsure:
         'No day of this month is surely free. Ask first for {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
       brought:
-        'None of our yachts is based {{waters}}. One comes for you from {{place}}, and her passage there and home is in the price.',
+        'None of our yachts is based {{waters}}. One comes for you from {{place}}; her passage there and home, {{passage}}, is in the price.',
       broughtLarger:
         'Our yacht there, {{small}}, takes {{most}}, so a larger one comes for you from {{place}}; her passage there and home is in the price.',
       broughtBoth:
@@ -83,7 +85,8 @@ export const search = {
       high_one: 'Because of {{seasons}}, one of the {{nights}} on board is at the high-season rate.',
       high_other: 'Because of {{seasons}}, {{count}} of the {{nights}} on board are at the high-season rate.',
       cheaperSoon:
-        'If you can move your days, {{name}} is free {{dates}} for {{price}}, which is {{less}} less.',
+        'If you can {{move}}, {{name}} is free {{dates}} for {{price}}: {{less}} less than {{best}}, with {{what}}.',
+      move: { later: 'wait a week', earlier: 'come a week earlier', other: 'move your days' },
       betterForTwo:
         'Better for two, if you can move your days: {{name}}, free {{dates}} for {{price}}, which is {{less}} less.',
       wayToo: ' and the passage there and back',
@@ -152,8 +155,10 @@ export const search = {
     tooFew_other: 'Their shortest charter is {{least}} nights.',
     elsewhere:
       'She lies {{at}} and comes to you for {{price}}, {{passage}} of it for the passage there and back.',
-    elsewhereMonth_one: 'She lies {{at}}, and her free days this month are too few to bring her to you.',
-    elsewhereMonth_other: 'They lie {{at}}, and their free days this month are too few to bring them to you.',
+    elsewhereMonth_one:
+      'She lies elsewhere, and this month she is not free long enough for your trip and the passage both ways.',
+    elsewhereMonth_other:
+      'They lie elsewhere, and this month they are not free long enough for your trip and the passage both ways.',
     elsewhereDates: 'The price is for {{dates}}.',
     cannotCome_one: 'She lies {{at}}, and her other bookings leave no time for the voyage to you and back.',
     cannotCome_other:
@@ -202,7 +207,7 @@ export const search = {
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
-      all: 'Long, and with {{beam}} of beam, for people who enjoy the passage as much as the beach.',
+      all: 'For people who enjoy the passage as much as the beach: up on the flybridge there is a bench beside the captain.',
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
@@ -271,6 +276,8 @@ export const search = {
       more: 'She costs {{each}} more a person than {{than}}, {{price}} in all.',
       otherDays:
         'From {{hers}} she costs {{each}} more a person than {{than}} from {{theirs}}, {{price}} in all.',
+      moved:
+        'If you can {{move}}, from {{hers}}, she costs {{total}}: {{price}} more than {{than}} for all of you, or {{each}} each.',
     },
     least: 'Of the three she costs least.',
     booked: 'She is booked on your days.',
@@ -280,7 +287,7 @@ export const search = {
     askDays: 'Ask for {{dates}}',
     askOtherDays: 'Ask for other days',
     water: 'Fresh water',
-    waterMade: 'a watermaker; her builder names no tank size',
+    waterMade: 'a watermaker; tank: –, we confirm it in the offer',
     waterTank: 'from the tanks, no watermaker',
     waterBoth: '{{tank}} and a watermaker',
     waterTankOf: '{{tank}}, no watermaker',
@@ -288,6 +295,12 @@ export const search = {
     price: 'Price of this trip',
     priceFrom: 'Price',
     availability: 'On these days',
+    ends: {
+      title: 'Where your trip ends',
+      away: 'At {{place}}; the small aircraft to {{town}} is extra, about {{price}} for {{guests}}',
+      port: 'In {{place}}, under sail: no flight',
+      without: 'In {{place}}, under sail: no flight, but you miss {{sights}}',
+    },
     home: 'Home waters',
     kind: 'Type',
     together:

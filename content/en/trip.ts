@@ -108,12 +108,15 @@ export const trip = {
     has: {
       plain: 'She has {{cabins}}.',
       too: 'She, too, has {{cabins}}.',
+      /** Where both are as cool. */
+      beside: 'She has {{cabins}}, {{asked}} has {{hers}}.',
       underSail: 'She goes under sail and has {{cabins}}.',
       underPower: 'She is a motor yacht and has {{cabins}}.',
     },
     childrenFrom: 'She takes children from {{age}}.',
     /** Where the voyage of the yacht asked for falls away. */
-    spared: '{{yacht}} already lies {{at}}: without the passage of {{passage}} she costs {{price}} less.',
+    spared:
+      '{{yacht}} already lies {{at}}, so there is no passage of {{passage}} to pay: in all she costs {{price}} less than {{asked}}.',
     brought: 'Her passage from {{place}} is in the price.',
     withPassage: {
       less: '{{yacht}} costs {{price}} less than {{asked}}, her passage from {{place}} included.',
@@ -128,15 +131,19 @@ export const trip = {
     seat: {
       too: 'With {{yacht}}, too, the small aircraft back to {{town}} is extra, about {{price}} for {{guests}}.',
       only: 'With {{yacht}} the small aircraft back to {{town}} is extra, about {{price}} for {{guests}}.',
-      none: 'With {{yacht}} you come back to {{town}} by sea and need no small aircraft.',
+      none: 'With {{yacht}} you sail back to {{town}} and save the small aircraft, about {{price}} for {{guests}}.',
+      missed:
+        'In return her route turns back at {{turn}}: you miss {{sights}}. If you come for those, ask us for dates that end there.',
     },
     eachIs: 'That is {{each}}.',
     each: '{{price}} a person',
-    eachWithChildren: '{{price}} a person, children included',
+    forYacht: 'The price is for the yacht, however many of you are children.',
+    /** Below the best, where both can be had: which of the two we would take. */
+    choice: 'If these days are fixed, we would take {{yacht}}; if it has to be {{asked}}, take {{dates}}.',
     in: {
       rain: {
         all: 'These days fall in the rainy season.',
-        from: 'The rainy season begins on {{day}}.',
+        from: 'The rains begin in {{month}}: warm, short showers, most of them in the afternoon.',
         until: 'The rainy season lasts until {{day}}.',
       },
       hurricane: {
@@ -297,13 +304,15 @@ export const trip = {
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Extra: flights, the way to the islands by small aircraft or by car and speedboat, travel insurance and tips.',
+        'Extra: flights, the small aircraft to the islands{{seat}} or the car and speedboat instead, travel insurance and tips.',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips.',
       aruba: 'Extra: flights, transfers, travel insurance and tips.',
       cuba: 'Extra: your flights, the e-visa, travel insurance, tips, and meals, guides and museums in the cities, which you pay in cash.',
       bahamas:
         'Extra: flights, the car from the airport{{seat}}, travel insurance, tips, and moorings in the marine park.',
+      /** Of a party, there and back. */
+      seatsBoth: ' and back (about {{price}} for {{guests}})',
       seat: ', the flight to Nassau where your trip ends at Staniel Cay (about US$ {{stanielSeat}} a person)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
@@ -400,7 +409,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'For Cuba you need an e-visa and medical insurance. If you enter the United States with ESTA, you will need a US visa for that afterwards.',
+      'For Cuba you need an e-visa and medical insurance. If you enter the United States with ESTA, you will need a US visa for that afterwards. US citizens and residents we cannot take to Cuba on holiday.',
     title: 'Papers',
     items: {
       passport: 'A passport for each of you, children too, and a copy of it on your phone.',

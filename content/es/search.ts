@@ -29,6 +29,7 @@ export const search = {
     freeInMonth_other: 'Ese mes tienen salidas libres {{number}} yates en los que caben todos.',
     answer: {
       only: '{{name}} es el único yate libre para ustedes{{when}}: {{price}} en total, {{share}}, con {{what}}.',
+      nearest: 'Lo más cercano a {{month}} es {{name}}{{when}}: {{price}} en total, {{share}}, con {{what}}.',
       begin: 'Empezaríamos por {{name}}{{when}}: {{price}} en total, {{share}}, con {{what}}.',
       beginLeast:
         'Empezaríamos por {{name}}{{when}}, el que menos cuesta: {{price}} en total, {{share}}, con {{what}}.',
@@ -45,6 +46,7 @@ export const search = {
         warm: 'no tiene aire acondicionado',
         bathrooms: '{{shared}} de sus {{cabins}} camarotes comparten baño',
         saloon: 'la tripulación duerme en el salón',
+        steep: 'a los camarotes se baja por escalones empinados',
       },
       more_one: 'También está libre {{yachts}}.',
       more_other: 'También están libres {{yachts}}.',
@@ -57,14 +59,14 @@ export const search = {
       taken: 'Esos días están reservados todos los yates en los que caben juntos.',
       soonest: 'Lo más cercano a sus fechas: {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       /** El primer viaje libre empieza en ese mes y acaba en el siguiente. */
-      beyondMonth: 'En {{month}} ningún yate está libre {{nights}} enteras: su viaje empezaría el {{day}}.',
+      beyondMonth: 'Dentro de {{month}} no nos queda ningún yate libre {{nights}} seguidas.',
       heldWithin_one: '{{yachts}} está apartado por otro grupo; escríbannos y les avisamos si queda libre.',
       heldWithin_other:
         '{{yachts}} están apartados por otros grupos; escríbannos y les avisamos si alguno queda libre.',
       monthUnsure:
         'Ningún día de ese mes está libre con seguridad. Pregunte primero por {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       brought:
-        'Ninguno de nuestros yates tiene su base {{waters}}: llevamos uno desde {{place}}, y la travesía de ida y vuelta está en el precio.',
+        'Ninguno de nuestros yates tiene su base {{waters}}: llevamos uno desde {{place}}, y la travesía de ida y vuelta, {{passage}}, está en el precio.',
       broughtLarger:
         'Nuestro yate de allí, {{small}}, recibe a {{most}}; por eso llevamos uno más grande desde {{place}}, y la travesía de ida y vuelta está en el precio.',
       broughtBoth:
@@ -85,7 +87,8 @@ export const search = {
       high_one: 'Por {{seasons}}, una de las {{nights}} a bordo es de temporada alta.',
       high_other: 'Por {{seasons}}, {{count}} de las {{nights}} a bordo son de temporada alta.',
       cheaperSoon:
-        'Si pueden mover las fechas, {{name}} está libre ({{dates}}) y cuesta {{price}}: {{less}} menos.',
+        'Si pueden {{move}}, {{name}} ({{dates}}) cuesta {{price}}, {{less}} menos que {{best}}, con {{what}}.',
+      move: { later: 'esperar una semana', earlier: 'venir una semana antes', other: 'mover las fechas' },
       betterForTwo:
         'Si pueden mover las fechas, para dos les conviene {{name}}, libre ({{dates}}) por {{price}}: {{less}} menos.',
       wayToo: ' más los días de travesía de ida y vuelta',
@@ -153,8 +156,10 @@ export const search = {
     tooFew_other: 'Se alquilan desde {{least}} noches.',
     elsewhere:
       'Está {{at}} y va hasta ustedes por {{price}}; {{passage}} son por la travesía de ida y vuelta.',
-    elsewhereMonth_one: 'Está {{at}} y ese mes no le quedan días para venir.',
-    elsewhereMonth_other: 'Están {{at}} y ese mes no les quedan días para venir.',
+    elsewhereMonth_one:
+      'Está en otras aguas, y ese mes no tiene libres a la vez los días del viaje y los de la travesía.',
+    elsewhereMonth_other:
+      'Están en otras aguas, y ese mes no tienen libres a la vez los días del viaje y los de la travesía.',
     elsewhereDates: 'Es el precio de estas fechas: {{dates}}.',
     cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
     cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
@@ -204,7 +209,7 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para quienes disfrutan el camino tanto como la playa: {{beam}} de manga y un banco alto junto al timón.',
+      all: 'Para quienes disfrutan el camino tanto como la playa: en el flybridge hay un banco junto al timonel.',
       two: 'Largo y ancho, para dos que disfrutan navegar tanto como la playa.',
     },
     'bali-54': {
@@ -277,6 +282,8 @@ export const search = {
       more: 'Cuesta {{each}} más por persona que {{than}}, {{price}} en total.',
       otherDays:
         'Del {{hers}} cuesta {{each}} más por persona que {{than}} del {{theirs}}, {{price}} en total.',
+      moved:
+        'Si pueden {{move}}, del {{hers}}, cuesta {{total}}: {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
     },
     least: 'De los tres es el que menos cuesta.',
     booked: 'En sus fechas está reservado.',
@@ -286,7 +293,7 @@ export const search = {
     askDays: 'Preguntar por {{dates}}',
     askOtherDays: 'Preguntar por otras fechas',
     water: 'Agua dulce',
-    waterMade: 'desalinizador; el astillero no indica los litros del tanque',
+    waterMade: 'desalinizador; tanque: –, se lo confirmamos en la propuesta',
     waterTank: 'solo la de los tanques, sin desalinizador',
     waterBoth: '{{tank}} y desalinizador',
     waterTankOf: '{{tank}}, sin desalinizador',
@@ -294,6 +301,12 @@ export const search = {
     price: 'Precio de este viaje',
     priceFrom: 'Una semana',
     availability: 'En esas fechas',
+    ends: {
+      title: 'Dónde termina su viaje',
+      away: 'En {{place}}; la avioneta a {{town}} va aparte, unos {{price}} para {{guests}}',
+      port: 'En {{place}}, navegando: sin avioneta',
+      without: 'En {{place}}, navegando: sin avioneta, pero se pierden {{sights}}',
+    },
     home: 'Dónde está',
     kind: 'Tipo',
     together:

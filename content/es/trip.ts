@@ -106,12 +106,15 @@ export const trip = {
     has: {
       plain: 'Tiene {{cabins}}.',
       too: 'También tiene {{cabins}}.',
+      /** Where both are as cool. */
+      beside: 'Tiene {{cabins}}; {{asked}}, {{hers}}.',
       underSail: 'Navega a vela y tiene {{cabins}}.',
       underPower: 'Va a motor y tiene {{cabins}}.',
     },
     childrenFrom: 'Recibe niños desde los {{age}} años.',
     /** Where the voyage of the yacht asked for falls away. */
-    spared: '{{yacht}} ya está {{at}}: sin la travesía de {{passage}}, cuesta {{price}} menos.',
+    spared:
+      '{{yacht}} ya está {{at}} y les ahorra la travesía de {{passage}}: en total cuesta {{price}} menos que {{asked}}.',
     brought: 'La travesía desde {{place}} va en el precio.',
     withPassage: {
       less: '{{yacht}} cuesta {{price}} menos que {{asked}}, con la travesía desde {{place}} ya contada.',
@@ -128,15 +131,20 @@ export const trip = {
     seat: {
       too: 'También con {{yacht}} va aparte la avioneta de regreso a {{town}}, unos {{price}} para {{guests}}.',
       only: 'Con {{yacht}} va aparte la avioneta de regreso a {{town}}, unos {{price}} para {{guests}}.',
-      none: 'Con {{yacht}} vuelven a {{town}} navegando y no necesitan avioneta.',
+      none: 'Con {{yacht}} vuelven a {{town}} navegando y se ahorran la avioneta, unos {{price}} para {{guests}}.',
+      missed:
+        'A cambio, la ruta da la vuelta en {{turn}} y se pierden {{sights}}. Si vienen por eso, díganoslo y buscamos fechas que terminen allí.',
     },
     eachIs: 'Son {{each}}.',
     each: '{{price}} por persona',
-    eachWithChildren: '{{price}} por persona, sin descuento para niños',
+    forYacht: 'El precio es por el yate, vengan adultos o niños.',
+    /** Below the best, where both can be had: which of the two we would take. */
+    choice:
+      'Si las fechas son fijas, iríamos en {{yacht}}; si tiene que ser {{asked}}, está libre {{dates}}.',
     in: {
       rain: {
         all: 'Esas fechas caen en época de lluvias.',
-        from: 'Las lluvias empiezan el {{day}}.',
+        from: 'En {{month}} empiezan las lluvias: aguaceros tibios y cortos, sobre todo por la tarde.',
         until: 'Las lluvias duran hasta el {{day}}.',
       },
       hurricane: {
@@ -305,13 +313,15 @@ export const trip = {
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte: vuelos, el trayecto hasta las islas (en avioneta, o en auto y lancha), seguro de viaje y propinas.',
+        'Aparte: vuelos, la avioneta a las islas{{seat}} o, en su lugar, el auto y la lancha, seguro de viaje y propinas.',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       cuba: 'Aparte: los vuelos, la visa electrónica, el seguro de viaje, las propinas y, en las ciudades, comidas, guías y museos, que se pagan en efectivo.',
       bahamas:
         'Aparte: vuelos, el auto del aeropuerto{{seat}}, seguro de viaje, propinas y las boyas de amarre del parque marino.',
+      /** Of a party, there and back. */
+      seatsBoth: ', ida y vuelta (unos {{price}} para {{guests}}),',
       seat: ', la avioneta a Nassau si su viaje acaba en Staniel Cay (unos US$ {{stanielSeat}} por persona)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
@@ -408,7 +418,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'Para Cuba necesitan una visa electrónica y un seguro médico. Si entran a Estados Unidos con visa, nada cambia; el ESTA ya no les sirve después del viaje.',
+      'Para Cuba necesitan una visa electrónica y un seguro médico. Si entran a Estados Unidos con visa, nada cambia; el ESTA ya no les sirve después del viaje. A ciudadanos y residentes de Estados Unidos no podemos llevarlos a Cuba de vacaciones.',
     title: 'Documentos',
     items: {
       passport: 'Pasaporte para todos, también para los niños, y una copia en el teléfono.',

@@ -1,5 +1,5 @@
 import type { Yacht } from '../schema.ts'
-import { allInclusive, everywhere } from './shared.ts'
+import { allInclusiveWithKayak, everywhere } from './shared.ts'
 
 export const bali54: Yacht = {
   id: 5,
@@ -37,5 +37,5 @@ export const bali54: Yacht = {
     ...everywhere,
   ],
   activities: ['snorkelling', 'swimming', 'paddle-board', 'kayak', 'beach-barbecue', 'island-hopping'],
-  included: allInclusive,
+  included: allInclusiveWithKayak,
 }

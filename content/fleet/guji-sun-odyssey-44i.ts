@@ -1,5 +1,5 @@
 import type { Yacht } from '../schema.ts'
-import { allInclusive, everywhere } from './shared.ts'
+import { allInclusiveWithKayak, everywhere } from './shared.ts'
 
 export const gujiSunOdyssey44i: Yacht = {
   id: 2,
@@ -34,5 +34,5 @@ export const gujiSunOdyssey44i: Yacht = {
     ...everywhere,
   ],
   activities: ['sailing-lessons', 'snorkelling', 'fishing', 'island-hopping', 'village-visit', 'stargazing'],
-  included: allInclusive,
+  included: allInclusiveWithKayak,
 }

@@ -1,5 +1,5 @@
 import type { Yacht } from '../schema.ts'
-import { allInclusive, everywhere } from './shared.ts'
+import { allInclusiveWithKayak, everywhere } from './shared.ts'
 
 export const lagoon56: Yacht = {
   id: 4,
@@ -36,5 +36,5 @@ export const lagoon56: Yacht = {
     ...everywhere,
   ],
   activities: ['snorkelling', 'free-diving', 'kayak', 'paddle-board', 'village-visit', 'beach-barbecue'],
-  included: allInclusive,
+  included: allInclusiveWithKayak,
 }

@@ -1,5 +1,5 @@
 import type { Yacht } from '../schema.ts'
-import { allInclusive, everywhere } from './shared.ts'
+import { allInclusiveWithKayak, everywhere } from './shared.ts'
 
 export const lagoon62: Yacht = {
   id: 6,
@@ -39,5 +39,5 @@ export const lagoon62: Yacht = {
     ...everywhere,
   ],
   activities: ['snorkelling', 'free-diving', 'paddle-board', 'fishing', 'island-hopping', 'stargazing'],
-  included: allInclusive,
+  included: allInclusiveWithKayak,
 }

@@ -30,6 +30,7 @@ export const macanPershing64: Yacht = {
     'cockpit-dining',
     'saloon',
     'air-conditioning',
+    'ensuite',
     'generator',
     'swim-platform',
     'garage',

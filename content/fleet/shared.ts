@@ -11,14 +11,18 @@ export const everywhere = [
   'galley',
 ] as const satisfies Yacht['amenities']
 
-/** What the price of an all-inclusive yacht covers. */
-export const allInclusive: Yacht['included'] = [
+const covered = (...toys: Yacht['included']): Yacht['included'] => [
   'crew',
   'meals',
   'drinks',
   'snorkel-gear',
+  ...toys,
   'fuel',
   'port-fees',
   ...(permitsInPrice.value ? (['permits-taxes'] as const) : []),
   'bedding-towels',
 ]
+
+/** What the price of an all-inclusive yacht covers, without a kayak and with one. */
+export const allInclusive = covered()
+export const allInclusiveWithKayak = covered('kayak')

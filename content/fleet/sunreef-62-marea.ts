@@ -1,5 +1,5 @@
 import type { Yacht } from '../schema.ts'
-import { allInclusive, everywhere } from './shared.ts'
+import { allInclusiveWithKayak, everywhere } from './shared.ts'
 
 export const sunreef62Marea: Yacht = {
   id: 1,
@@ -43,5 +43,5 @@ export const sunreef62Marea: Yacht = {
     'village-visit',
     'sunset-cruise',
   ],
-  included: allInclusive,
+  included: allInclusiveWithKayak,
 }

@@ -7,7 +7,7 @@ import type { Trip } from '#charter/trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
-import { searchWords, spanOf } from './search-words.server.ts'
+import { moveTo, searchWords, spanOf } from './search-words.server.ts'
 
 /** The one that we begin with, and why: that she is free, costs less, takes the children, and what she alone has. @param compared with her own trip */
 export function beginSentence(
@@ -38,14 +38,16 @@ type Beside = {
   /** Who share her price. */
   persons: number
   /** Hers and those of the yacht beside which her price is told, where they differ. */
-  days?: [Trip, Trip]
+  days?: [PricedTrip, PricedTrip]
+  /** The trip asked for. */
+  asked: Trip
   locale: Locale
 }
 
 /** What she alone has, how much longer she is, and of a dearer one how much more each guest pays. */
 export function differenceSentences(
   { only, longer, costs, least }: Difference,
-  { other, persons, days, locale }: Beside,
+  { other, persons, days, asked, locale }: Beside,
 ): string[] {
   const { say, charter, format } = searchWords(locale)
   const of = other ? 'Two' : 'Three'
@@ -59,12 +61,19 @@ export function differenceSentences(
   ]
 
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
-    const [hers, theirs] = (days ?? []).map((each) => daysInWords(...spanOf(each), locale))
-    return say(`compare.costs.${days ? 'otherDays' : 'more'}`, {
+    const [hers, theirs] = (days ?? []).map(({ trip }) => daysInWords(...spanOf(trip), locale))
+    const isMoved = days?.[1].trip.stay.first === asked.stay.first
+    const key = isMoved ? 'moved' : days ? 'otherDays' : 'more'
+    return say(`compare.costs.${key}`, {
       than: named(than),
       each: charter.rounded(cents / persons, 'USD'),
       price: charter.rounded(cents, 'USD'),
-      ...(days && { hers: hers!, theirs: theirs! }),
+      ...(days && {
+        hers: hers!,
+        theirs: theirs!,
+        move: say(`results.answer.move.${moveTo(asked, days[0].trip)}`),
+        total: charter.total(days[0].ledger.all, days[0].ledger),
+      }),
     })
   }
 }

@@ -157,9 +157,9 @@ function Price({
   if ('best' in answer && answer.best)
     return (
       <>
+        <span className="block text-small font-medium">{answer.best.dates}</span>
         <Figure>{answer.best.from}</Figure>
         <span className="block text-small text-quiet">{answer.best.share}</span>
-        <span className="block text-small text-quiet">{answer.best.dates}</span>
         <PageLink page="trip" query={answer.best.query} className="button button-slim mt-3">
           {answer.best.label}
         </PageLink>

@@ -7,7 +7,6 @@ import { fullParty } from '#charter/party.ts'
 import { inDollars, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
-import type { Trip } from '#charter/trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
@@ -33,7 +32,7 @@ export function compareVerdict(
   locale: Locale,
 ): Verdict {
   const words = searchWords(locale)
-  const { say, charter } = words
+  const { say } = words
   if (yachts.length < 2 || (asksForTrip && persons > trip.party.persons)) return { yachts: [] }
   const guests = commonParty(yachts).persons
   const tripOf = ({ because, trips }: Compared) => (because ? undefined : bestOf(trips))
@@ -73,6 +72,7 @@ export function compareVerdict(
                   other: weighed.length > 2 ? undefined : weighed[1 - i]?.yacht,
                   persons: asksForTrip ? trip.party.persons : guests,
                   days: otherDays(told[i]!, each.yacht),
+                  asked: trip,
                   locale,
                 },
               ),
@@ -104,13 +104,13 @@ export function compareVerdict(
     return best?.availability.state !== 'free' || compared?.better ? undefined : best
   }
   /** On other days than the yacht beside which her price is told: both. */
-  function otherDays({ costs }: Difference, yacht: CharterYacht): [Trip, Trip] | undefined {
+  function otherDays({ costs }: Difference, yacht: CharterYacht): [PricedTrip, PricedTrip] | undefined {
     const paidOf = (her: CharterYacht | undefined) => {
       const each = yachts.find((one) => one.yacht.slug === her?.slug)
-      return each && paidFor(each)?.trip
+      return each && paidFor(each)
     }
     const [hers, theirs] = [paidOf(yacht), paidOf(costs?.than)]
-    return hers && theirs && hers.stay.first !== theirs.stay.first ? [hers, theirs] : undefined
+    return hers && theirs && hers.trip.stay.first !== theirs.trip.stay.first ? [hers, theirs] : undefined
   }
   function stateOf(each: Compared): string[] {
     const state = asksForTrip && tripOf(each)?.availability.state
@@ -131,7 +131,7 @@ export function compareVerdict(
   function noDays({ home }: CharterYacht): string {
     return home === trip.waters
       ? say('results.noDays', { count: 1 })
-      : say('results.elsewhereMonth', { count: 1, at: charter.at(home) })
+      : say('results.elsewhereMonth', { count: 1 })
   }
   /** A yacht that is not among the compared and costs so many guests less. */
   function largerSentence(yacht: CharterYacht): string | undefined {

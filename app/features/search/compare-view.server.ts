@@ -13,6 +13,7 @@ import type { YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
+import { endOfTrip } from './trip-end.server.ts'
 import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
@@ -81,7 +82,7 @@ export function compareView(
       lowest: asksForTrip && !month && each === lowest,
       alone: alone(yachtBySlug(each.yacht.slug)!, shown, fleetCopy),
     })),
-    ...partRows(compareRows(shown, locale, fleetCopy)),
+    ...partRows([...endRow(), ...compareRows(shown, locale, fleetCopy)]),
     choices: fleet.map(({ slug, name }) => ({
       slug,
       name,
@@ -101,7 +102,7 @@ export function compareView(
   function answer({ yacht, because, trips, near, better }: Compared) {
     if (because) return { reason: unfitReason(because, locale) }
     if (month && trips.length === 0 && !anywhere && yacht.home !== trip.waters)
-      return { reason: say('results.elsewhereMonth', { count: 1, at: charter.at(yacht.home) }) }
+      return { reason: say('results.elsewhereMonth', { count: 1 }) }
     if (month) return words.departures({ trips })
     const priced = trips[0]!
     const { party } = priced.ledger
@@ -151,6 +152,21 @@ export function compareView(
       }),
     )
   }
+  /** Where the trip of each ends whose price is shown, where that decides about a seat in a small aircraft home. */
+  function endRow(): Row[] {
+    const shownTrips = yachts.map((each) => {
+      const priced = each.because ? undefined : bestOf(each.trips)
+      return priced && isTaken(priced) ? bestOf(each.near) : priced
+    })
+    if (!asksForTrip || shownTrips.every((each) => each?.trip.waters !== 'bahamas')) return []
+    const told = tripWords(locale)
+    return [
+      {
+        name: copy.ends.title,
+        values: shownTrips.map((each) => (each?.trip.waters === 'bahamas' ? endOfTrip(each, told) : '–')),
+      },
+    ]
+  }
   /** What the prices cover, and what is extra; nothing where they are of several waters. */
   function priceNotes(): string | undefined {
     const ledgers = yachts.flatMap((each) => (each.because ? [] : (bestOf(each.trips)?.ledger ?? [])))
@@ -158,7 +174,11 @@ export function compareView(
     if (!asksForTrip || !first || ledgers.some(({ waters }) => waters !== first.waters)) return undefined
     const told = tripWords(locale)
     const { waters } = first
-    return [priceCovers(first, told), priceExtra(waters, told), ...entryPapers(waters, told)].join(' ')
+    return [
+      priceCovers(first, told),
+      priceExtra(waters, told, { seat: false }),
+      ...entryPapers(waters, told),
+    ].join(' ')
   }
   /** What two of them cost for a party that none takes alone. */
   function together(): string[] {

@@ -5,6 +5,7 @@ import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import { isCouple } from '#charter/for-two.ts'
+import { beyondMonth } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
@@ -12,11 +13,12 @@ import { inWords } from '#content/number-words.ts'
 import { ageNote, sleepingNote } from './yacht-notes.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 
-type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere'>
+type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip'>
 
-export function searchAdvice({ found, month, anywhere }: Searched, locale: Locale) {
+export function searchAdvice(search: Searched, locale: Locale) {
+  const { found, month, anywhere } = search
   const { say, charter, format, price } = searchWords(locale)
-  return { advice, told, inList }
+  return { advice, told, inList, comfortsOf }
 
   /** What a sentence says of a stay with its price; what nobody knows of it is said beside the answer. */
   function told(priced: PricedTrip) {
@@ -43,11 +45,19 @@ export function searchAdvice({ found, month, anywhere }: Searched, locale: Local
     const warm = passed.filter(isWarmAlone).map(({ each }) => each)
     const rest = month ? [] : others.filter((other) => passed.every(({ each }) => each !== other))
     const isLeast = others.every((each) => inDollars(each) > inDollars(best))
-    const key = others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
+    const beyond = beyondMonth(search, locale)
+    const key =
+      beyond.length > 0 ? 'nearest' : others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
     return [
       capitalised(
-        say(`results.answer.${key}`, { ...inList(best), when: whenOf(best), what: comfortsOf(best) }),
+        say(`results.answer.${key}`, {
+          ...inList(best),
+          when: whenOf(best),
+          what: comfortsOf(best),
+          month: month ? format.monthOfYear(month) : '',
+        }),
       ),
+      ...beyond,
       ...ageNote(best, locale),
       ...(isCouple(best.trip.party) ? [] : sleepingNote(best.yacht, locale)),
       ...passed

@@ -12,9 +12,9 @@ import { inWords } from '#content/number-words.ts'
 import { entryPapers } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
-import { beyondMonth, heldWithin } from './month-words.server.ts'
+import { heldWithin } from './month-words.server.ts'
 import { searchAdvice } from './search-advice.server.ts'
-import { queryOf, searchWords, spanOf } from './search-words.server.ts'
+import { moveTo, queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { ageNote } from './yacht-notes.server.ts'
 import { togetherPrice } from './together-price.server.ts'
 
@@ -27,7 +27,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon, begin } =
     search
   const { say, charter, format, rain } = searchWords(locale)
-  const { advice, told, inList } = searchAdvice(search, locale)
+  const { advice, told, inList, comfortsOf } = searchAdvice(search, locale)
   const write: NextStep = {
     label: say('results.answer.write'),
     page: 'contact',
@@ -59,7 +59,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
               place: from,
               small: small ? nameInText(small.yacht.slug, locale) : '',
               most: small ? inWords(small.yacht.guests, locale) : '',
-              passage: both ? passageOf(both) : '',
+              passage: passageOf(both ? both.trips : [priced]),
             }),
           ]
         : []),
@@ -129,12 +129,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       sentences:
         free.length === 0
           ? [say('results.answer.monthUnsure', inList(begin)), ...ageNote(begin, locale)]
-          : [
-              ...beyondMonth(search, locale),
-              ...advice(begin),
-              ...heldWithin(search, locale),
-              ...(free.length > 1 ? [count] : []),
-            ],
+          : [...advice(begin), ...heldWithin(search, locale), ...(free.length > 1 ? [count] : [])],
       besides: besides(begin),
       next: openDates(begin),
     }
@@ -195,6 +190,9 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     return say(`results.answer.${isForUs ? 'betterForTwo' : 'cheaperSoon'}`, {
       ...inList(other),
       less: charter.rounded(spared(best, other), other.ledger.currency),
+      best: inList(best).name,
+      what: comfortsOf(other),
+      move: say(`results.answer.move.${moveTo(best.trip, other.trip)}`),
     })
   }
   function togetherSaid(stay: Together) {
@@ -204,9 +202,9 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     const waters = charter.say(`waters.${first.waters}`)
     return { a: a!, b: b!, price: total, share, waters, dates: format.dayMonths(...spanOf(first)) }
   }
-  /** What of the price of two is their way. */
-  function passageOf({ trips }: Together): string {
-    const [{ ledger: first }] = trips
+  /** What of the price of one, or of two together, is the way. */
+  function passageOf(trips: readonly PricedTrip[]): string {
+    const { ledger: first } = trips[0]!
     const cents = trips.map(({ ledger: { lines, currency } }) =>
       convert(lines.find(({ code }) => code === 'relocation')?.cents ?? 0, currency, first.currency),
     )

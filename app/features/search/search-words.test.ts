@@ -100,7 +100,7 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /begin with Marea: .*Guji costs US\$.8,330 less, but she takes children only from 8, she has no air conditioning, two of her three cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, without air conditioning\.$/,
+    /begin with Marea: .*Guji costs US\$.8,330 less, but she takes children only from 8, she has no air conditioning, two of her three cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, but she has no air conditioning and steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 is free /,
     /Children from 8\.$/,
   ],
   [
@@ -110,7 +110,7 @@ it.each([
   ],
   [
     'de',
-    /erste Wahl wäre die Marea: .*Die Guji kostet .* nimmt Kinder erst ab 8 Jahren mit, .* zwei ihrer drei Kabinen teilen sich ein Bad/,
+    /erste Wahl ist die Marea: .*Die Guji kostet .* nimmt Kinder erst ab 8 Jahren mit, .* zwei ihrer drei Kabinen teilen sich ein Bad/,
     /ab 8 Jahren mit\.$/,
   ],
 ] as const)(
@@ -194,7 +194,7 @@ it('says once of the yachts that have no such stay in a month why they are not s
 it('says of yachts brought from elsewhere that a month leaves too few days to come', () => {
   const { unfit } = refused('to=cuba&from=2027-02&days=7&adults=6', '2027-03-10')
   expect(unfit.map(({ reason }) => reason)).toContainEqual(
-    expect.stringMatching(/^They lie in San Blas, and their free days this month are too few to bring them/),
+    expect.stringMatching(/^They lie elsewhere, and this month they are not free long enough for your trip/),
   )
 })
 
@@ -326,19 +326,19 @@ it.each([
   [
     'en',
     /^We would take Brisa: she is free on your days, costs less and has a separate cabin for the crew\.$/,
-    /all six of you\. She is booked on your days\. From 27 February to 6 March she costs US\$.665 more a person than Brisa from 6 to 13 March, US\$.3,990 in all\.$/,
+    /all six of you\. She is booked on your days\. If you can come a week earlier, from 27 February to 6 March, she costs US\$.27,930: US\$.3,990 more than Brisa for all of you, or US\$.665 each\.$/,
     /2\.1.m longer than the Bali 5\.4\.$/,
   ],
   [
     'es',
     /^Elegiríamos Brisa: está libre en sus fechas, cuesta menos y tiene camarote aparte/,
-    /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.665 más por persona/,
+    /los seis\. En sus fechas está reservado\. Si pueden venir una semana antes, del 27 de febrero al 6 de marzo, cuesta US\$.27\.930: US\$.3\.990 más que Brisa/,
     /2,1.m más que el Bali 5\.4\.$/,
   ],
   [
     'de',
     /^Unsere erste Wahl ist die Brisa: Sie ist an Ihren Tagen frei, kostet weniger und hat eine eigene Kabine/,
-    /alle sechs Platz haben\. An Ihren Tagen ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie pro Person 665.US\$ mehr/,
+    /alle sechs Platz haben\. An Ihren Tagen ist sie gebucht\. Können Sie eine Woche früher kommen, vom 27\. Februar bis 6\. März, kostet sie 27\.930.US\$: für die Gruppe 3\.990.US\$ mehr/,
     /2,1.m länger als die Bali 5\.4\.$/,
   ],
 ] as const)(
@@ -401,7 +401,7 @@ it('says that no stay lies wholly in the month asked for, when the first one beg
   )
   const { summary, found } = searchResults(search, 'en', card)
   expect(summary).toMatch(
-    /^14 nights for 6 adults\. No yacht is free for 14 nights wholly in March 2027, so yours would begin on (29|30) March\. The Lagoon 56 is the one yacht .* with five cabins but no air conditioning\. Marea \(.*\) is on hold for another party; ask, and we tell you when that lapses\.$/,
+    /^14 nights for 6 adults\. Nearest to March 2027 is the Lagoon 56, (29|30) March – .* with five cabins but no air conditioning\. In March 2027 itself none of our yachts is free for 14 nights in a row\. Marea \(.*\) is on hold for another party; ask, and we tell you when that lapses\.$/,
   )
   const marea = found.find(({ slug }) => slug === 'sunreef-62-marea')!
   expect('label' in marea && marea.label).toBe(

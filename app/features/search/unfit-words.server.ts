@@ -66,7 +66,7 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
       const { home, trip, there, dear, better } = because
       const at = charter.at(home)
       const way = trip && passageFigures(trip, charter, format)
-      if (!trip || !way) return say('results.elsewhereMonth', { count, at })
+      if (!trip || !way) return say('results.elsewhereMonth', { count })
       if (there && !isFree(there)) {
         const isHeld = there.availability.state === 'held'
         return say(`results.${isHeld ? 'heldThere' : 'bookedThere'}`, { count, at })

@@ -81,5 +81,7 @@ it('says of a month on which days a yacht from elsewhere could come, and does no
   expect(reasons(busy).length).toBeGreaterThan(0)
   for (const reason of reasons(busy)) expect(reason).toMatch(/The price is for \d.*April.*\.$/)
   for (const reason of reasons([{ ...busy[0]!, ashore: '2027-04-28' }]))
-    expect(reason).toMatch(/free days this month are too few to bring (her|them) to you\.$/)
+    expect(reason).toMatch(
+      /this month (she is|they are) not free long enough for your trip and the passage both ways\.$/,
+    )
 })

@@ -3,8 +3,6 @@ import { isCouple } from '#charter/for-two.ts'
 import type { Party } from '#charter/party.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { WatersId } from '#content/charter/waters.ts'
-import { yachtBySlug } from '#content/fleet.ts'
-import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -48,13 +46,11 @@ function spokenTo({ slug }: CharterYacht, party: Party | undefined): 'two' | 'fa
 }
 
 /** `guests`: those who come, where that was said, and `most` as many as she takes. */
-function figuresOf({ slug, guests, cabins, speed }: CharterYacht, locale: Locale, party?: Party) {
-  const { beam } = yachtBySlug(slug)!.specifications
+function figuresOf({ guests, cabins, speed }: CharterYacht, locale: Locale, party?: Party) {
   return {
     guests: inWords(Math.min(party?.persons ?? guests, guests), locale),
     most: inWords(guests, locale),
     cabins: inWords(cabins, locale),
     knots: speed,
-    beam: formats(locale).metres(beam ?? 0),
   }
 }
