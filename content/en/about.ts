@@ -36,12 +36,12 @@ export const about = {
     title: 'Where we are heading',
     paragraphs: [
       '{{YachtCount}} yachts are as many as we can look after properly. We would like to see the same cooks in the same galleys, and the children of the first trips at the wheel of later ones.',
-      'For that the islands have to stay as we found them. Our crews sail whenever there is wind to sail with, and our code goes to sea on every boat.',
+      'For that the islands have to stay as we found them. Our crews sail whenever there is wind to sail with.',
     ],
   },
   team: {
     title: 'Who you will meet',
-    lead: 'You talk to the family before the trip and live with the others on board.',
+    lead: 'The family answers the telephone; with captain and cook you share the boat.',
     groups: {
       founders: {
         title: 'The family',

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'A bay to yourselves, say, and the children in the water before breakfast: tell us what you picture, with a month and a rough number. You get up to {{offeredYachts}} yachts that are free then, the whole price of each, and straight answers on cabins and seasickness.',
+    lead: 'Tell us a month and how many you are, and you get up to {{offeredYachts}} yachts that are free then, with the whole price of each. A note for a question, WhatsApp for a chat, the long form for a trip with dates: choose one; all reach the same desk.',
   },
   short: {
     title: 'A short note',

@@ -32,7 +32,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Where it is',
-    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last one home on the fourteen-day route. Between the cays you sail for one hour to two and a half; only a leg of the way back from Staniel takes four and a half.',
+    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last on a trip that sails home. Between the cays you sail for one hour to two and a half; on the way back, one leg takes four or more.',
   },
   bestTime: {
     title: 'When to come',
@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule seven or ten days end at Staniel Cay, and a small aircraft takes you from its airstrip to Nassau. If other guests board in Nassau that day, you sail back there instead, as on a trip of any other length. Your offer and the contract say which it is.',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule seven or ten days end at Staniel Cay, and a small aircraft takes you to Nassau. Any other trip sails back, and so do yours if others board there that day: a week then leaves out Compass Cay and Staniel (sharks, grotto, pigs).',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -94,7 +94,7 @@ export const bahamas = {
       },
       {
         title: 'The aeroplane at Norman’s Cay',
-        text: 'A cargo plane from the smuggling days, around 1980, that missed the runway. Snorkel over the wings; small striped fish have the cockpit.',
+        text: 'A cargo plane that missed the runway around 1980. Snorkel over the wings, on two weeks, or on ten days that end in Nassau.',
       },
       {
         title: 'Iguanas at Allan’s Cay',

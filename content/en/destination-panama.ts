@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning. Deck, table and water are yours at once or, if other guests leave that day, from {{ashore}}, after breakfast ashore. Your cabins are ready at {{boarding}}, and in the afternoon you sail an hour to the first anchorage. As a rule a week ends at Narganá, beside the airstrip from which you fly back to the city. If her next guests board at El Porvenir that Saturday, the route turns back there. Your offer and the contract say where your week ends.',
+    text: 'Take the direct flight from Albrook to El Porvenir (about 40 minutes), or a 4x4 to Carti (some three hours) and a speedboat (about one). Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning. Deck, table and water are yours at once or, if other guests leave that day, from {{ashore}}, after breakfast ashore. Your cabins are ready at {{boarding}}, and in the afternoon you sail an hour to the first anchorage. Most weeks end at Narganá, beside an airstrip with flights to the city; some return to El Porvenir, where the next guests board.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

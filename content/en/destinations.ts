@@ -14,7 +14,7 @@ export const destinations = {
     ],
   },
   hero: {
-    title: '{{DestinationCount}} places to *drop anchor*',
+    title: '{{DestinationCount}} coasts to *drop anchor*',
     lead: 'What would you like to see when you come up on deck in the morning? A palm islet, a white sandbank, a city wall turning gold, or a line of herons on an empty key.',
     price: 'All-inclusive from {{fleetShareFrom}} a person a day on a full yacht',
   },
@@ -40,7 +40,7 @@ export const destinations = {
   },
   aruba: {
     title: 'And *Aruba*, to windward',
-    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles against the trade and up to {{arubaDays}} days at sea. The days there an advisor draws up with you.',
+    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles against the trade, about {{arubaDays}} days at sea. An advisor plans the days there with you.',
     cta: 'Ask about dates',
   },
   closing: {

@@ -29,11 +29,11 @@ export const faq = {
 1. **By air.** From Albrook airport in Panama City a small aircraft takes you to El Porvenir in about 40 minutes. It leaves early, and the timetable changes, so we confirm it for your date. The yacht’s tender meets you at the airstrip.
 2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. You leave the city around 5:15, because the road closes in the afternoon. In the windy months the boat ride is wet: wear a jacket and keep your phone in a dry bag.
 
-Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. Whichever you take, the day starts before sunrise: spend [the night before in the city](page:faq#mainland-stay). After a week you fly back from Narganá, as a rule; if her next guests board at El Porvenir that Saturday, the route turns back there. Which it is stands in your offer and in the contract.`,
+Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. Whichever you take, the day starts before sunrise: spend [the night before in the city](page:faq#mainland-stay). Most weeks end at Narganá, from where you fly back; some return to El Porvenir ([why](page:itineraryPanama)). Your offer says which.`,
         },
         'colombia-bahamas-transfer': {
           question: 'How do I get to the boat in Colombia or the Bahamas?',
-          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and brings you to the quay, where the crew takes your bags. Your offer says what the car costs. As a rule a week in the Exumas ends at Staniel Cay, where a small aircraft takes you back to Nassau on seats that we book. If other guests board in Nassau that day, you sail back instead. Which it is stands in your offer and in the contract.
+          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and brings you to the quay, where the crew takes your bags. Your offer says what the car costs. As a rule a week in the Exumas ends at Staniel Cay, where a small aircraft takes you back to Nassau on seats that we book. If other guests board in Nassau that day, you sail back instead, and a week then leaves out Compass Cay and Staniel: the nurse sharks, the grotto and the pigs. Your offer and your contract say which it is; if you come for the pigs, tell us, and we look for dates that end at Staniel.
 
 For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfuegos. The drive across the island is part of [the Cuba itinerary](page:itineraryCuba), and so is the flight back from Cayo Largo. We book both, and they are in the price of a trip to Cuba, as the hotel is.`,
         },
@@ -42,7 +42,7 @@ For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfueg
           answer: `All times are local.
 
 - **San Blas:** land in Panama City (Tocumen) by {{landBySanBlas}} on the evening before, and fly home from {{homeFromSanBlas}} on the day after your last night.
-- **Cartagena:** land at Rafael Núñez by {{landByCartagena}} on the first day, which you end aboard in port, and fly home from {{homeFromCartagena}}.
+- **Cartagena:** land at Rafael Núñez by {{landByCartagena}} on the first day, which you end aboard, in the bay, and fly home from {{homeFromCartagena}}.
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day. Fly home from {{homeFromNassau}} if you come from Staniel Cay, from {{homeFromNassauPort}} if you step ashore in Nassau.
 - **Cuba:** land in Havana by {{landByCuba}} on the first day, in time for the walk through the old town. Fly home from Havana after {{homeFromCuba}} on the day you leave the yacht, or whenever you like after a last night in town.
 
@@ -50,7 +50,7 @@ Give [your trip page](page:trip) your dates and it works out both journeys, hour
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',
-          answer: `Yes, and for San Blas you have to, because the way there begins before sunrise. Panama City and Cartagena have old quarters that deserve a day, and Havana deserves two. In Nassau a night helps if your flight lands late. Tell us what kind of hotel you like, and we’ll book it and the car. Both come on top of the charter price.`,
+          answer: `Yes, and for San Blas you have to, because the way there begins before sunrise. Panama City and Cartagena have old quarters that deserve a day, and Havana deserves two. In Nassau a night helps if your flight lands late. Tell us what kind of hotel you like, and we’ll book it and the car. Both come on top of the charter price; in Cuba they are in the total of your estimate, the hotel as a line of its own.`,
         },
       },
     },
@@ -87,7 +87,7 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'group-size': {
           question: 'How many can we be?',
-          answer: `Two to {{mostGuestsInWords}} on one yacht. Macan takes {{macanGuests}} of you, Tsabalok {{tsabalokGuests}}, the Bali 5.4 {{baliGuests}} in {{baliCabins}} cabins. More than that, and [two boats](page:faq#two-boats) sail together.`,
+          answer: `Two to {{mostGuestsInWords}} on one yacht. Macan takes {{macanGuests}} of you, Guji {{gujiGuests}}, Tsabalok {{tsabalokGuests}}, Marea and the Lagoon 56 {{mareaGuests}} each, Brisa and the Bali 5.4 {{baliGuests}} each. More than that, and [two boats](page:faq#two-boats) sail together.`,
         },
         'special-requests': {
           question: 'We have special requests. Is that a problem?',
@@ -101,7 +101,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
         },
         'other-waters': {
           question: 'How does a yacht come to Cuba, Aruba or Cartagena?',
-          answer: `We sail her there for you. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Brisa or the Bali 5.4 comes from Nassau for a party of more than {{sanBlasGuests}} and, when she is free, for a smaller one: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. Your estimate shows what the passage there and back costs, before you decide.`,
+          answer: `We sail her there for you. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies, and {{arubaMiles}} to Aruba, about {{arubaDays}} days against the trade. To Cuba, Brisa or the Bali 5.4 comes from Nassau for a party of more than {{sanBlasGuests}}, or when those in San Blas are taken: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. Your estimate shows what the passage there and back costs, before you decide.`,
         },
       },
     },
@@ -121,7 +121,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
 - What you pay on the spot: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands; entry to the national park off Cartagena; moorings in the marine park of the Exumas. Park rates change, so we print none; your offer has those of the day
 - In Aruba, what the port asks of a yacht that comes from elsewhere; your offer says how much
 
-All of it stands in your offer, so you know the whole sum before you decide.`,
+It is all in your offer, so you know the whole sum before you decide.`,
         },
         terms: {
           question: 'What do I pay when, and what if I cancel?',

@@ -22,11 +22,11 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
-    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht for people who sail, and a motor yacht that takes you from Cartagena to Rosario in three quarters of an hour. Captain, cook, meals, drinks and fuel are in the price of each.',
+    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht for those who like to steer, and a motor yacht that has you at Rosario in three quarters of an hour. Captain, cook, meals, drinks and fuel are in the price of each.',
     price: 'From {{fleetShareFrom}} a person a day, all-inclusive, with every berth taken',
   },
   order:
-    'Listed by home waters, San Blas first, then by price. The standard rate holds in the best months, too; only 20 December to 10 January, Carnival and Easter are high season and cost about a fifth more, Marea about half as much again. {{AirConditionedYachts}} have air conditioning; on the others the hatches catch the trade wind.',
+    'For cool cabins take {{airConditionedYachts}}; on the others the hatches catch the trade wind. San Blas comes first, then price. In high season, from 20 December to 10 January and at Carnival and Easter, a week costs about a fifth more, with Marea a little more than half as much again.',
   types: {
     catamaran: 'Catamaran',
     sailboat: 'Sailing yacht',

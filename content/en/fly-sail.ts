@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Friday in a coat, | *Saturday in the water*',
     paragraphs: [
       'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, and the tender is there. You swim before lunch, and in the afternoon your cabin is ready.',
-      'It works because the flights are chosen around the boat. The small aircraft leaves early, so you should land in Panama City by {{landBySanBlas}} the evening before; a day late, and you pay for a night at anchor and spend it in a hotel. In Nassau and Cartagena it is enough to land on the day you board, in Havana on your first day in town; one of us looks at the hours with you.',
+      'It works because the flights are chosen around the boat. The small aircraft leaves early, so you should land in Panama City by {{landBySanBlas}} the evening before; land later, and you lose your first night aboard and spend it in a hotel. In Nassau and Cartagena it is enough to land on the day you board, in Havana on your first day in town; one of us looks at the hours with you.',
     ],
   },
   steps: {
@@ -48,7 +48,7 @@ export const flySail = {
       },
       advisor: {
         title: 'An advisor takes over',
-        text: 'One of us makes sure that your yacht is free, finds flights, hotel and transfers at the prices of the day, and changes what does not suit. The ticket you buy yourselves, the rest we book. A signed contract and a deposit of {{deposit}}% make it firm.',
+        text: 'One of us makes sure that your yacht is free, finds flights, hotel and transfers at the prices of the day, and changes what does not suit. You buy the air tickets; we book the rest. A signed contract and a deposit of {{deposit}}% make it firm.',
       },
     },
   },

@@ -30,11 +30,11 @@ export const home = {
   },
   rooms: {
     title: 'Below deck, | *and at the table*',
-    lead: 'Sleep a hand’s breadth above the water, wake to a window full of islands, eat where the breeze is. A cabin, a saloon and a lunch: each yacht’s page shows her own.',
+    lead: 'Sleep just above the waterline, wake to a window full of islands, eat where the breeze is. A cabin, a saloon and a lunch: each yacht’s page shows her own.',
   },
   allIn: {
     title: 'One price, | *everything aboard*',
-    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters: one sum, and you know it before you sign. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the government’s charter fee is in the price we name. A full Guji costs from {{gujiShare}} a person a day, a full Lagoon 56 from {{lagoonShare}}; only 20 December to 10 January, Carnival and Easter cost more, as a rule by a fifth. Guests’ entry fees are paid on the spot: in Guna Yala, US$ {{gunaYalaEntry}} each.',
+    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters: one sum, and you know it before you sign. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the government’s charter fee is in the price we name. A full Guji costs from {{gujiShare}} a person a day, a full Lagoon 56 from {{lagoonShare}}; only 20 December to 10 January, Carnival and Easter cost more: a fifth on most yachts, a little more than half on Marea. Guests’ entry fees are paid on the spot: in Guna Yala, US$ {{gunaYalaEntry}} each.',
     included: [
       'Yacht, captain and cook',
       'Meals and drinks',
@@ -49,7 +49,7 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} coasts, | *one warm wind*',
-    lead: 'From late December to April the trade wind blows over all {{destinationCount}}. What differs is what you find in the lee.',
+    lead: 'From late December to April all {{destinationCount}} are dry and breezy. What differs is what you find in the lee.',
   },
   about: {
     title: 'A family firm, | named after the wind',
@@ -60,7 +60,7 @@ export const home = {
     link: 'Who we are',
     caption: 'Under way at first light, the coast still in mist',
   },
-  night: 'After dinner, one light stays on: ours, at the masthead.',
+  night: 'The anchor light goes on, and the rest go out.',
   services: {
     title: 'What happens on board',
     items: {
@@ -84,7 +84,7 @@ export const home = {
   },
   journal: {
     title: 'From the log',
-    lead: 'Longer reads, for the evening on which you decide: a cook and his fish, the people of the islands, the sum of a week, and what the youngest counts before breakfast.',
+    lead: 'Longer reads, for the evening on which you decide: a cook and his fish, the people of the islands, the sum of a week, and a week with children aboard.',
     read: 'Read the story',
   },
   closing: {

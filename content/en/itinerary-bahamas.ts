@@ -14,7 +14,7 @@ export const bahamas = {
     ],
   },
   title: 'Down the cays from Nassau, over | *the Exuma Bank*',
-  lead: 'Iguanas on the second day, a creek through the mangroves on the third, sharks to swim with on the sixth and pigs at the end of the week. After one long crossing you sail two hours or so at a time; only a fortnight has longer legs, on the way home.',
+  lead: 'Iguanas on the second day, a creek through the mangroves on the third and, where a week ends at Staniel, sharks on the sixth and pigs on the last. After one long crossing you sail two hours or so at a time; the way home to Nassau is longer.',
   paragraphs: [
     'On the bank side of the cays the Atlantic stays outside. The water is shallow and pale, one anchorage lies close to the next, and in the marine park the groupers do not swim away.',
     'One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain picks a quiet morning for it. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
@@ -28,7 +28,7 @@ export const bahamas = {
       },
       {
         title: 'In Nassau, when her next guests board there that day',
-        text: 'You sail back with her and need no flight. From Warderick Wells you turn north: on day 6 to Highbourne Cay, {{highbourneBackMiles}} nautical miles in about {{highbourneBackHours}}; on day 7 over the bank to Nassau, {{highbourneMiles}} in about {{highbourneHours}}. Compass Cay and Staniel Cay fall away. On ten days the last three take you to Norman’s Cay, Highbourne and Nassau.',
+        text: 'You sail back with her and need no flight. From Warderick Wells you turn north: on day 6 to Highbourne Cay, {{highbourneBackMiles}} nautical miles in about {{highbourneBackHours}}; on day 7 over the bank to Nassau, {{highbourneMiles}} in about {{highbourneHours}}. You miss Compass Cay and Staniel: no nurse sharks, no grotto, no pigs. If you come for them, tell us, and we look for dates that end at Staniel. On ten days you see all three, and the last three days take you to Norman’s Cay, Highbourne and Nassau.',
       },
     ],
     note: 'The page of your trip shows which of the two holds; the offer and the contract fix it.',

@@ -18,7 +18,7 @@ export const colombia = {
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, with coral a few strokes from the ladder. In Cartagena the yacht lies at anchor in the bay, off the old town: the tender takes you to the quay in minutes, at any hour of the evening. Guides, entrance fees and dinners ashore you pay yourselves.',
     'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands: begin on whatever day you like, and if that is a Saturday, the captain goes straight on to San Bernardo on the Sunday and leaves Rosario for the days after.',
-    'Seven days show you all of it. The second week goes back to the same islands for what the first left out: the reef towards evening, the path through the forest, the far side of Múcura. If you want new water every day, stay for seven or ten.',
+    'Seven days show you all of it. The second week returns to the same islands for what the first left out: the reef towards evening, the path through the forest, the far side of Múcura.',
     'Would you rather sail? Guji comes over from San Blas: the long legs take the morning then, and the order is the same. Catamarans come the same way.',
   ],
   days: [
@@ -41,8 +41,7 @@ export const colombia = {
         'Your first swim over coral, off Isla Grande',
         {
           line: 'Into the lagoon with the tender',
-          weekend:
-            'Into the lagoon by tender at first light, or San Bernardo first: at weekends day boats come here',
+          weekend: 'Into the lagoon by tender early, ahead of the weekend’s day boats',
         },
         {
           line: 'On a moonless night you stir the water there, and it glows',

@@ -25,7 +25,7 @@ export const cuba = {
       location: 'Havana',
       activities: [
         'A driver meets you; your bags go ahead to the hotel',
-        'The four squares of the old town with a guide who lives there',
+        'Old Havana’s four squares, with a guide at your own cost',
         'Sit on the Malecón at dusk, spray and all',
         'Dinner at a paladar, a restaurant in a family’s home, at your own cost',
       ],
@@ -131,7 +131,7 @@ export const cuba = {
       location: 'Cayo Rosario',
       activities: [
         'Snorkel the outer reef',
-        'Lobster, if a passing boat has one to sell',
+        'Fish from the marina, for tonight',
         { line: 'Paddle through a mangrove channel', noPaddle: 'By tender through a mangrove channel' },
         'Grill on the beach',
       ],
@@ -143,13 +143,13 @@ export const cuba = {
       activities: [
         'Away before the wind is up',
         {
-          line: 'Take the wheel, close-hauled, and feel what the hull can do',
+          line: 'Under engine, the breeze on the nose: the wheel is yours',
           motor: 'Take the wheel, and feel what the hull can do',
         },
         'A shower, a walk, a cold beer at the marina',
         { line: 'A quiet evening, a short drive from the airport', moreNights: 'A quiet evening at anchor' },
       ],
-      highlights: ['Sailing to windward', 'Beer at the marina'],
+      highlights: ['A turn at the wheel', 'Beer at the marina'],
     },
     {
       title: 'The long beach',
@@ -207,7 +207,7 @@ export const cuba = {
     'Days without a plan: a book, a swim, dominoes with the crew',
   ],
   closing: {
-    title: 'Five nights on board, or eleven',
-    text: 'Write with your dates, your number and the passports you hold: before you pay for a flight you know the yacht, the days and the papers that each passport needs. One thing to settle first: after a stay in Cuba, ESTA no longer lets you into the United States, and you need a visa.',
+    title: 'A week, ten days or two weeks',
+    text: 'Write with your dates, your number and the passports you hold: before you pay for a flight you know the yacht, the days and the papers that each passport needs. Two things to settle first: US citizens and residents cannot visit Cuba as tourists, and after a stay there ESTA no longer lets you into the United States, so you need a visa.',
   },
 } satisfies ItineraryCopy

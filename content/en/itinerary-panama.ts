@@ -14,9 +14,9 @@ export const panama = {
     ],
   },
   title: 'A week in *Guna Yala*, and how to lengthen it',
-  lead: 'Short sails, most of them under two hours, with the reef to seaward. Seven days make a complete trip. Three or seven more take you east to Isla Tigre and back.',
+  lead: 'Short sails, most of them under two hours, with the reef to seaward. Seven days make a complete trip; ten reach Isla Tigre, fourteen the Gardi islands as well.',
   paragraphs: [
-    'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
+    'Choose these islands for your first charter, with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
     'The captain sails in the morning, when coral can be read, and by lunch the anchor is down; only the first hop, from El Porvenir, is in the afternoon. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
   ],
   ends: {
@@ -31,7 +31,7 @@ export const panama = {
         text: 'After Coco Bandero you turn west, with the wind behind you: on day 6 to the Lemmon Cays, {{lemmonBackMiles}} nautical miles in about {{lemmonBackHours}}; on day 7 to El Porvenir, {{porvenirBackMiles}} in about {{porvenirBackHours}}. Green Island and Narganá fall away, and the seat to the city costs the same. Ten and fourteen days end here in any case.',
       },
     ],
-    note: 'Which of the two it is, the offer and the contract say.',
+    note: 'Your offer and your contract name the one that is yours.',
   },
   days: [
     {

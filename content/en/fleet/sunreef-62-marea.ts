@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'A beach house for {{mareaGuests}}, anchored among the islands of San Blas',
   description:
-    'Marea sleeps {{mareaGuests}} in {{mareaCabins}} cool cabins: an all-inclusive crewed Sunreef 62 catamaran in San Blas. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor you have islands on every side.',
+    'Marea, an all-inclusive crewed Sunreef 62 catamaran in San Blas, sleeps {{mareaGuests}} in {{mareaCabins}} air-conditioned cabins. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands.',
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
     'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so you can shower after every swim. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
-    'Two families, or one large one, get the most out of her. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. In high season she costs about half as much again, {{mareaHighWeek}} a week; that price is set in euros. If you would rather meet her off Cartagena or in Cuba, we bring her there for the cost of the passage.',
+    'Two families, or one large one, get the most out of her. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. In high season she costs a little more than half as much again, {{mareaHighWeek}} a week. If you would rather meet her off Cartagena or in Cuba, we bring her there for the cost of the passage.',
   ],
   crew: {
     captain:
