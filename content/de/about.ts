@@ -20,7 +20,7 @@ export const about = {
   intro: {
     title: 'Sie schreiben, wir fragen',
     paragraphs: [
-      '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie auf der Seite jeder Yacht selbst aus. Vor Ort kommen nur Eintritte und ein paar kleine Gebühren dazu.',
+      '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie auf der Seite jeder Yacht selbst aus. Dazu kommen der Weg zum Boot, die Versicherung, ein Trinkgeld, wenn Sie möchten, und vor Ort ein paar Eintritte.',
       'Gebucht wird im Gespräch. Eine Woche lang teilen Sie ein paar Meter Deck mit den Menschen, die Ihnen am liebsten sind; darum fragen wir, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer schon um sechs ins Wasser will. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
       'Unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Fest gebucht ist Ihre Reise erst, wenn der Vertrag unterschrieben und die Anzahlung da ist; bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
     ],
@@ -28,7 +28,7 @@ export const about = {
   journey: {
     title: 'Von *San Blas* aus',
     paragraphs: [
-      'Guna Yala liegt einen Vormittag von unserem Büro entfernt, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Patent steht: vor dem Anlanden fragen, den Fisch bei denen kaufen, deren Wasser es ist, und erst auslaufen, wenn die Sonne bis ins Riff scheint.',
+      'Guna Yala liegt einen Vormittag von unserem Büro entfernt, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Kapitänspatent steht: vor dem Anlanden fragen, den Fisch bei denen kaufen, deren Wasser es ist, und erst auslaufen, wenn die Sonne bis ins Riff scheint.',
       'Andere Küsten sind dazugekommen: Cartagena, wo die Stadt bis Mitternacht auf der Straße sitzt; die Bahamas, wo Enkel und Großeltern vom selben Heck springen; Kuba, das Geduld mit Papieren verlangt und Sie dafür mit Ihrem Ankerplatz allein lässt.',
       'Einen Törnplan gibt es bei uns nur, wo wir jeden Ankerplatz kennen: wo zum Frühstück Schatten ist und woher nachts die Dünung kommt.',
     ],

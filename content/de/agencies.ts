@@ -15,7 +15,7 @@ export const agencies = {
   },
   hero: {
     title: 'Unsere Yachten, | *Ihr Name*',
-    lead: 'Alles auf dieser Seite dürfen Sie weitergeben. Die Unterlagen zeigen die Yacht und nennen uns nicht; wo unser Zeichen stünde, ist Platz für Ihres.',
+    lead: 'Broschüren, Preise und Bilder dürfen Sie Ihren Gästen geben. Die Unterlagen zeigen die Yacht und nennen uns nicht; wo unser Zeichen stünde, ist Platz für Ihres.',
   },
   terms: {
     title: 'So arbeiten wir | mit Reisebüros',
@@ -26,7 +26,7 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}} % Provision',
-        text: 'Auf den Charter selbst. Steuern, Eintritte und Überführung reichen wir weiter, wie sie anfallen. Ob Ihr Gast bei Ihnen bucht oder bei uns: Er zahlt den Preis, der auf dieser Website steht.',
+        text: 'Auf den Charter selbst. Auf Steuern, Eintritte und Überführung fällt keine an. Ob Ihr Gast bei Ihnen bucht oder bei uns: Er zahlt den Preis, der auf dieser Website steht.',
       },
       calendar: {
         title: 'Freie Wochen im eigenen Kalender',

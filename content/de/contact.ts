@@ -22,7 +22,7 @@ export const contact = {
   },
   quote: {
     title: 'Angebot über WhatsApp',
-    text: 'Wenn Sie lieber chatten: Hier entsteht Ihre Nachricht, Sie tippen in WhatsApp auf Senden, und wir antworten dort.',
+    text: 'Wenn Sie lieber chatten: Ihre Angaben stehen dann schon in der Nachricht, Sie müssen sie nur noch senden. Wir antworten dort.',
   },
   charter: {
     title: 'In Ruhe planen',

@@ -32,7 +32,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Von Nassau hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; nur auf dem Rückweg der zwei Wochen dauert eine Etappe länger.',
+    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Von Nassau hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; nur wer mit dem Boot nach Nassau zurückkehrt, segelt eine längere Etappe.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau. Alle anderen Törns enden in Nassau, auch Ihrer, wenn dort am selben Tag die nächsten Gäste warten. Was für Sie gilt, legt der Vertrag fest.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau. Alle anderen Törns enden in Nassau, auch Ihrer, wenn dort am selben Tag die nächsten Gäste warten, dann ohne Compass Cay und Staniel Cay. Was gilt, steht im Vertrag.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

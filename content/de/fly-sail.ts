@@ -77,7 +77,7 @@ export const flySail = {
       },
       crew: {
         title: 'Kapitän und Koch',
-        text: 'Wenn Sie landen, hat der Koch nach Ihren Wünschen eingekauft, und der Kapitän weiß, wie der Wind der Woche wird. Ankern und abwaschen müssen Sie nicht; wer gern hilft, darf.',
+        text: 'Wenn Sie landen, hat der Koch nach Ihren Wünschen eingekauft, und der Kapitän hat die Vorhersage für Ihre Woche gelesen. Ankern und abwaschen müssen Sie nicht; wer gern hilft, darf.',
       },
       price: {
         title: 'Ein Preis, offen gerechnet',
@@ -85,7 +85,7 @@ export const flySail = {
       },
       flexible: {
         title: 'Termine mit Spielraum',
-        text: 'Zwei, drei Tage Spielraum bringen oft den besseren Flug oder das Boot, das Sie eigentlich wollten. Ein Haken im Formular genügt.',
+        text: 'Zwei, drei Tage früher oder später bringen oft den besseren Flug oder das Boot, das Sie eigentlich wollten. Ein Haken im Formular genügt.',
       },
       safety: {
         title: 'Vorgesorgt',

@@ -10,7 +10,7 @@ export const bahamas = {
   title: 'Von Cay zu Cay durch *die Exumas*',
   lead: 'Nach einem halben Tag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter: erst die Leguane, dann der Meerespark, zuletzt die Grotte und die Schweine.',
   paragraphs: [
-    'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden, nur in der zweiten Woche, nach Norman’s Cay, viereinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
+    'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; länger, vier bis viereinhalb, dauert nur die Etappe nach Norden, wenn das Boot in Nassau endet. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
     'In der Mitte liegt der Meerespark, in dem seit Jahrzehnten keiner fischt. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
   ],
   ends: {
@@ -22,7 +22,7 @@ export const bahamas = {
       },
       {
         title: 'In Nassau, wenn dort an diesem Tag die nächsten Gäste an Bord gehen',
-        text: 'Dann segeln Sie mit zurück und brauchen keinen Flug. Von Warderick Wells geht es nach Norden: am sechsten Tag nach Highbourne Cay, {{highbourneBackMiles}} Seemeilen in etwa {{highbourneBackHours}}, am siebten über die Bank nach Nassau, {{highbourneMiles}} in etwa {{highbourneHours}}. Compass Cay und Staniel Cay entfallen. Von zehn Tagen führen die letzten drei nach Norman’s Cay, Highbourne Cay und Nassau.',
+        text: 'Dann segeln Sie mit zurück und brauchen keinen Flug. Von Warderick Wells geht es nach Norden: am sechsten Tag nach Highbourne Cay, {{highbourneBackMiles}} Seemeilen in etwa {{highbourneBackHours}}, am siebten über die Bank nach Nassau, {{highbourneMiles}} Seemeilen in etwa {{highbourneHours}}. Compass Cay und Staniel Cay entfallen, also auch die Ammenhaie, die Grotte und die Schweine. Sind die Ihr Grund, sagen Sie es uns: Wir nennen Ihnen Wochen, die auf Staniel Cay enden. Von zehn Tagen führen die letzten drei nach Norman’s Cay, Highbourne Cay und Nassau.',
       },
     ],
     note: 'Die Seite Ihrer Reise zeigt, was für Ihre Tage gilt; im Angebot und im Vertrag steht es fest.',

@@ -16,7 +16,7 @@ export const cuba = {
   title: 'Von den Arkaden *zu den Cayos*',
   lead: 'Zwei Abende Musik in Havanna, eine Nacht unter Segeln und danach weißer Sand vor der Badeleiter.',
   paragraphs: [
-    'Zwei Tage lang gehen Sie durch Havanna. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend. In einer Woche schlafen Sie fünf Nächte dort, eine davon auf See und vier vor Cayo Largo; einsam wird es ab dem achten Tag, weiter im Westen.',
+    'Zwei Tage lang gehen Sie durch Havanna. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend. In einer Woche schlafen Sie fünf Nächte an Bord, eine davon auf See und vier vor Cayo Largo; einsam wird es ab dem achten Tag, weiter im Westen.',
     'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Danach liegt die Yacht jede Nacht vor Anker. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesetappen dazu, nach Cayo Guano und zurück nach Cienfuegos.',
     'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort. Für die Papiere in jedem Hafen lässt der Plan Zeit. Für die USA reicht ESTA nach dieser Reise nicht mehr; das und was Kuba selbst verlangt, erklärt unsere Seite über Kuba.',
   ],

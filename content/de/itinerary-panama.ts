@@ -13,10 +13,10 @@ export const panama = {
       'Coco Bandero',
     ],
   },
-  title: 'Vierzehn Tage in *San Blas*',
+  title: 'Sieben bis vierzehn Tage *San Blas*',
   lead: 'Am Vormittag segeln Sie, meist nicht länger als zwei Stunden, und den Rest des Tages verbringen Sie am Riff, im Kajak und bei Tisch. Die erste Woche ist eine ganze Reise. Die übrigen Tage führen zu den Tänzen der Isla Tigre, in die Mangroven und zwischen die Häuser der Gardi-Inseln.',
   paragraphs: [
-    'Sie segeln meist in Lee des Außenriffs nach Osten, bei zehn oder vierzehn Tagen mit dem Wind wieder zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Keine der Etappen unten dauert länger als rund zweieinhalb Stunden, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
+    'Sie segeln meist in Lee des Außenriffs nach Osten, bei zehn oder vierzehn Tagen mit dem Wind wieder zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Keine Etappe dauert länger als rund drei Stunden, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
     'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier tauchen Sie mit angehaltenem Atem.',
   ],
   ends: {
@@ -28,7 +28,7 @@ export const panama = {
       },
       {
         title: 'Vor El Porvenir, wenn dort an diesem Tag die nächsten Gäste an Bord gehen',
-        text: 'Hinter Coco Bandero geht es dann mit dem Wind nach Westen: am sechsten Tag zu den Lemmon Cays, {{lemmonBackMiles}} Seemeilen in etwa {{lemmonBackHours}}, am siebten nach El Porvenir, {{porvenirBackMiles}} in etwa {{porvenirBackHours}}. Green Island und Narganá entfallen; der Platz im Flugzeug kostet gleich viel. Zehn und vierzehn Tage enden immer hier.',
+        text: 'Hinter Coco Bandero geht es dann mit dem Wind nach Westen: am sechsten Tag zu den Lemmon Cays, {{lemmonBackMiles}} Seemeilen in etwa {{lemmonBackHours}}, am siebten nach El Porvenir, noch einmal {{porvenirBackMiles}} Seemeilen, {{porvenirBackHours}}. Green Island und Narganá entfallen, und damit das Dorf dieser Woche; der Platz im Flugzeug kostet gleich viel. Zehn und vierzehn Tage enden immer hier.',
       },
     ],
     note: 'Welches von beiden gilt, steht im Angebot und im Vertrag.',

@@ -6,13 +6,13 @@ export const lagoon62 = {
     'Mit der Brisa, einem Katamaran mit Crew, segeln Sie von Nassau in die Exumas, all inclusive. Die Lagoon 620 hat {{brisaCabins}} Kabinen mit Bad und Klimaanlage, und im Salon finden alle {{brisaGuests}} Gäste an einem Tisch Platz.',
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Allan’s Cay zeigt die Brisa, was das heißt: rund {{exumaMiles}} Seemeilen, der Passat schräg von vorn, manchmal mit Hilfe der Maschinen, und sie legt sich dabei nicht auf die Seite. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Bald hinter Nassau wird das Wasser hell, und alle kommen an die Reling.',
-    'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. In vier der {{brisaCabins}} Kabinen steht ein Doppelbett, in zweien stehen zwei Einzelbetten. Die Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, Nachschub an Wasser und Eis macht die Brisa selbst: Hinter Nassau brauchen Sie keinen Hafen mehr.',
+    'Aus dem Salon sehen Sie durch die großen Scheiben aufs Wasser, auch wenn Sie auf dem Sofa liegen bleiben. In vier der {{brisaCabins}} Kabinen steht ein Doppelbett, in zweien stehen zwei Einzelbetten. Die Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, Nachschub an Wasser und Eis macht die Brisa selbst: Hinter Nassau brauchen Sie keinen Hafen mehr.',
     'Voll belegt kommt die Brisa zum Normalpreis auf {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel; die {{bahamasCharterFee}} % Chartergebühr der Bahamas sind darin. In zwei Wochen segeln Sie durch den Meerespark nach Süden und wieder zurück. Eine Woche endet in der Regel auf Staniel Cay, und Sie fliegen nach Nassau; gehen dort am selben Tag neue Gäste an Bord, bringt die Brisa Sie zurück. Wo Sie von Bord gehen, wissen Sie vor der Unterschrift. Zieht es Sie weiter, an den rosa Strand von Eleuthera, plant der Kapitän die zweite Woche mit Ihnen.',
   ],
   crew: {
     captain:
       'Er mag lange Strecken und gut stehende Segel und überlässt Ihnen das Rad, wenn Sie fragen. Abends erklärt er das Wetter von morgen so, dass die Kinder es beim Frühstück nacherzählen.',
-    chef: 'Kein Abendessen kommt zweimal auf den Tisch. Goldmakrele liegt auf dem Teller, wenn das Meer will; Mangos, Limetten und Süßkartoffeln sucht er auf dem Markt in Nassau aus.',
+    chef: 'In einer Woche wiederholt sich kein Abendessen. Goldmakrele liegt auf dem Teller, wenn das Meer will; Mangos, Limetten und Süßkartoffeln sucht er auf dem Markt in Nassau aus.',
   },
   keywords: [
     'Lagoon 620 mieten',
