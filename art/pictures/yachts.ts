@@ -63,9 +63,9 @@ export const yachtPictures = {
     [0.4, 0.7],
   ),
   'macan-pershing-64-anchor': rendered(
-    'El yate a motor Macan fondeado ante cayos con palmeras, al atardecer, con huéspedes a bordo.',
-    'The motor yacht Macan at anchor off palm islets in the evening sun, guests aboard.',
-    'Die Motoryacht Macan vor Anker bei Palmeninseln in der Abendsonne, Gäste an Bord.',
+    'El yate a motor Macan fondeado ante cayos con palmeras, bajo el sol de la tarde.',
+    'The motor yacht Macan at anchor off palm islets in the late sun.',
+    'Die Motoryacht Macan vor Anker bei Palmeninseln in der späten Sonne.',
     [0.45, 0.64],
   ),
   'macan-pershing-64-underway': rendered(
@@ -81,9 +81,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-astern': rendered(
-    'El yate a motor Macan visto desde popa: un huésped al sol y, en la plataforma, toalla y aletas.',
-    'The motor yacht Macan seen from the quarter: a guest in the sun, towel and fins on her platform.',
-    'Die Motoryacht Macan schräg von achtern: ein Gast in der Sonne, Flossen auf der Badeplattform.',
+    'El yate a motor Macan visto desde popa: toallas al sol y aletas en la plataforma de baño.',
+    'The motor yacht Macan seen from the quarter: towels in the sun, fins on her bathing platform.',
+    'Die Motoryacht Macan schräg von achtern: Handtücher in der Sonne, Flossen auf der Badeplattform.',
     [0.56, 0.64],
   ),
   'macan-pershing-64-dusk': rendered(

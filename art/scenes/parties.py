@@ -39,14 +39,14 @@ def hike(yacht, windward):
 
 
 def bathing(yacht):
-    """A motor yacht at anchor by day: a towel, fins and a mask of those who have swum on the bathing platform, one
-    guest on the sun bed."""
+    """A motor yacht at anchor by day: a towel, fins and a mask of those who have swum lie on the bathing platform, a
+    towel on the sun bed."""
     x, y, z = yacht['platform']
     towel(yacht, (x + 0.75, y + 0.15, z - 0.04), 80, 'sun', 4, (1.5, 0.75))
     fins(yacht, (x + 0.42, y - 0.85, z - 0.04), 60)
     mask(yacht, (x + 0.78, y - 0.72, z - 0.04), 20)
     x, y, z = yacht['sun bed']
-    person(yacht, (x, y + 0.75, z), 178, LOUNGING, replace(BATHERS[2], hat=GUESTS[0].hat))
+    towel(yacht, (x, y + 0.5, z + 0.02), 84, 'sea', 3, (1.7, 0.8))
 
 
 def platform(yacht):
