@@ -164,7 +164,7 @@ it.each([
   ],
   [
     'es',
-    /^Brisa ya está en Nassau y les ahorra la travesía de US\$.20\.544: en total cuesta US\$.10\.968 menos que el Lagoon 56\. Tiene/,
+    /^Brisa ya está en Nassau, así que no pagan la travesía de US\$.20\.544: en total cuesta US\$.10\.968 menos que el Lagoon 56\. Tiene/,
   ],
   [
     'de',

@@ -30,8 +30,7 @@ export const search = {
     freeInMonth_other: 'Für Ihre Gruppe haben in diesem Monat {{number}} Yachten freie Tage.',
     answer: {
       only: 'Als einzige ist die {{name}} für Sie frei{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
-      nearest:
-        'Am nächsten kommt dem {{month}} die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
+      nearest: 'Fast passt die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
       begin: 'Unsere erste Wahl ist die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
       beginLeast:
         'Unsere erste Wahl ist die {{name}}{{when}}: Sie kostet am wenigsten, {{price}} für alle, {{share}}, mit {{what}}.',
@@ -59,7 +58,7 @@ export const search = {
       held: 'An Ihren Tagen ist die {{name}} in Option, für Gäste, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
       taken: 'An diesen Tagen sind alle Yachten gebucht, die groß genug für Sie sind.',
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
-      beyondMonth: 'Innerhalb des Monats ist keine unserer Yachten {{nights}} am Stück frei.',
+      beyondMonth: 'Im {{month}} ist keine unserer Yachten {{nights}} am Stück frei.',
       heldWithin_one:
         '{{yachts}} ist für andere Gäste in Option; auf Wunsch melden wir uns, sobald sie frei wird.',
       heldWithin_other:
@@ -73,9 +72,9 @@ export const search = {
       broughtBoth:
         'Keine unserer Yachten liegt ständig {{waters}}. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf die Überführung hin und zurück.',
       hotel_one:
-        'An Bord sind Sie {{aboard}} Nächte, dazu eine im Hotel; wir buchen es, und es ist im Preis.',
+        'Sie schlafen {{aboard}} Nächte an Bord und eine im Hotel, das wir buchen; auch das ist eingerechnet.',
       hotel_other:
-        'An Bord sind Sie {{aboard}} Nächte, dazu {{inHotel}} im Hotel; wir buchen es, und es ist im Preis.',
+        'Sie schlafen {{aboard}} Nächte an Bord und {{inHotel}} im Hotel, das wir buchen; auch das ist eingerechnet.',
       two: 'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoMonth:
         'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am günstigsten: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
@@ -237,10 +236,10 @@ export const search = {
     },
     alsoThere: 'Ebenfalls {{waters}}.',
     only: {
-      air: 'Von denen, die wir hier vorschlagen, hat nur sie eine Klimaanlage.',
-      watermaker: 'Von denen, die wir hier vorschlagen, macht nur sie ihr Süßwasser selbst.',
-      bathrooms: 'Von denen, die wir hier vorschlagen, hat nur sie ein Bad zu jeder Kabine.',
-      quarters: 'Von denen, die wir hier vorschlagen, hat nur sie eine eigene Crewkabine.',
+      air: 'Als einzige der Vorgeschlagenen hat sie eine Klimaanlage.',
+      watermaker: 'Als einzige der Vorgeschlagenen macht sie ihr Süßwasser selbst.',
+      bathrooms: 'Als einzige der Vorgeschlagenen hat sie ein Bad zu jeder Kabine.',
+      quarters: 'Als einzige der Vorgeschlagenen hat sie eine eigene Crewkabine.',
     },
     larger: 'Für {{persons}} Gäste ist im selben Revier die {{name}} günstiger: {{price}}.',
   },
@@ -293,11 +292,11 @@ export const search = {
     askDays: '{{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
     water: 'Süßwasser',
-    waterMade: 'Wassermacher; Tank: –, wir bestätigen ihn im Angebot',
+    waterMade: 'Wassermacher; die Tankgröße nennt das Angebot',
     waterTank: 'aus den Tanks, ohne Wassermacher',
     waterBoth: '{{tank}} und Wassermacher',
     waterTankOf: '{{tank}}, ohne Wassermacher',
-    reckoned: '{{speed}}; die Fahrzeiten gelten bei {{knots}}',
+    reckoned: '{{speed}}; unsere Fahrzeiten im Revier rechnen mit {{knots}}',
     price: 'Preis dieser Reise',
     priceFrom: 'Preis',
     availability: 'Ihre Tage',

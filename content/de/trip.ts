@@ -90,7 +90,7 @@ export const trip = {
     near: 'Andere Yachten an den nächsten Tagen',
     days: 'Die nächsten freien Tage der {{yacht}}',
     daysFar: 'Zu einer anderen Zeit ist die {{yacht}} frei',
-    home: 'Dieselben Tage mit der {{yacht}}, dort, wo sie liegt',
+    home: 'Mit der {{yacht}} an Ihren Tagen, aber dort, wo sie liegt',
     none: 'Von unseren anderen Yachten ist keine, die Sie alle aufnimmt, an all diesen Tagen frei.',
     heldOnDays_one:
       'Die {{yachts}} ist an diesen Tagen in Option, für Gäste, die noch nicht unterschrieben haben.',
@@ -137,14 +137,14 @@ export const trip = {
       only: 'Mit der {{yacht}} kommt das kleine Flugzeug zurück nach {{town}} dazu, etwa {{price}} für {{guests}}.',
       none: 'Mit der {{yacht}} segeln Sie nach {{town}} zurück und sparen das kleine Flugzeug, etwa {{price}} für {{guests}}.',
       missed:
-        'Dafür kehrt ihre Route bei {{turn}} um, und Ihnen entgehen {{sights}}. Kommen Sie gerade deshalb, suchen wir Ihnen Tage, die dort enden.',
+        'Dafür kehrt ihre Route bei {{turn}} um, und Ihnen entgehen {{sights}}. Sind die Ihr Grund zu kommen, suchen wir Ihnen einen Termin, an dem der Törn dort endet.',
     },
     eachIs: 'Das sind {{each}}.',
     each: '{{price}} pro Person',
     forYacht: 'Der Preis gilt für die Yacht, gleich wie viele von Ihnen Kinder sind.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
-      'Müssen es diese Tage sein, nähmen wir die {{yacht}}; muss es die {{asked}} sein, ist sie {{dates}} frei.',
+      'Stehen Ihre Tage fest, raten wir zur {{yacht}}. Möchten Sie die {{asked}}, ist sie frei: {{dates}}.',
     in: {
       rain: {
         all: 'Diese Tage liegen in der Regenzeit.',
@@ -159,7 +159,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'Die Preise {{waters}} stehen hier {{besides}}.',
-    compare: 'Zum Vergleich: derselbe Törn mit der {{yacht}}, wäre sie frei',
+    compare: 'Zum Vergleich: Ihre Tage mit der {{yacht}}, wäre sie frei',
     ask: 'Fragen, was möglich ist',
     askTitle: 'Was *möglich* ist',
     askText:
@@ -416,7 +416,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung. Nach der Reise reicht ESTA nicht mehr: Für die USA brauchen Sie dann ein Visum; wer schon eines hat, behält es. Wer in den USA wohnt oder ihren Pass hat, kann mit uns nicht zum Urlaub nach Kuba.',
+      'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung. Nach der Reise reicht ESTA nicht mehr: Für die USA brauchen Sie dann ein Visum; wer schon eines hat, behält es. Wer in den USA wohnt oder einen US-Pass hat, kann mit uns nicht zum Urlaub nach Kuba.',
     title: 'Papiere',
     items: {
       passport: 'Ein Reisepass für alle, auch für Kinder, und eine Kopie davon im Telefon.',

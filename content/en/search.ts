@@ -30,7 +30,7 @@ export const search = {
     freeInMonth_other: 'This month {{number}} yachts for your party have free days.',
     answer: {
       only: '{{name}} is the one yacht that is free for you{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
-      nearest: 'Nearest to {{month}} is {{name}}{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
+      nearest: 'Nearest is {{name}}{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
       begin: 'We would begin with {{name}}{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
       beginLeast:
         'We would begin with {{name}}{{when}}: she costs least, {{price}} altogether or {{share}}, and has {{what}}.',
@@ -58,7 +58,7 @@ export const search = {
       held: 'On your days {{name}} is on hold for another party, who have not signed. Write to us, and you are next in line.',
       taken: 'Every yacht that takes all of you is booked on these days.',
       soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
-      beyondMonth: 'In {{month}} itself none of our yachts is free for {{nights}} in a row.',
+      beyondMonth: 'In {{month}} none of our yachts is free for {{nights}} in a row.',
       heldWithin_one: '{{yachts}} is on hold for another party; ask, and we tell you when that lapses.',
       heldWithin_other: '{{yachts}} are on hold for other parties; ask, and we tell you when one lapses.',
       monthUnsure:

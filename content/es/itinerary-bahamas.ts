@@ -14,7 +14,7 @@ export const bahamas = {
     ],
   },
   title: 'Cayo a cayo por *las Exumas*',
-  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle.',
+  lead: 'Vean pasar el fondo bajo el barco y fondeen cada tarde en un sitio nuevo: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle.',
   paragraphs: [
     'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo dos: el de Compass a Norman’s, que ocupa medio día, y, en una semana que regresa a Nassau, el de Warderick Wells a Highbourne, de cerca de {{highbourneBackHours}}.',
     'En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',

@@ -175,7 +175,7 @@ export const colombia = {
           line: 'Toman el timón, con el capitán al lado',
           motor: 'Se turnan en el asiento junto al capitán',
         },
-        'Fondean por el otro lado de la isla, frente a otra playa',
+        'Fondean al otro lado de la isla, frente a otra playa',
         'Cenan en la playa',
       ],
       highlights: ['La otra playa de Múcura', 'Otra vez al sur'],

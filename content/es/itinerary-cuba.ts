@@ -159,7 +159,7 @@ export const cuba = {
         'Una ducha, un paseo y una cerveza en la marina',
         'Noche tranquila',
       ],
-      highlights: ['Viento de frente', 'Tarde en la marina'],
+      highlights: ['Rumbo al este', 'Tarde en la marina'],
     },
     {
       title: 'Un día de playa',
@@ -214,7 +214,7 @@ export const cuba = {
     'Días sin plan: un libro, un baño, dominó con la tripulación',
   ],
   closing: {
-    title: '¿Con o sin La Habana?',
+    title: '¿Prefieren no navegar de noche?',
     text: 'También pueden volar de La Habana a Cayo Largo y embarcar allí, sin la noche de navegación. La propuesta lleva cada día con su fecha y los papeles que pide cada pasaporte.',
   },
 } satisfies ItineraryCopy

@@ -92,7 +92,7 @@ export const offer = {
     cleared: 'El formulario está vacío.',
     undo: 'Deshacer',
     review: 'Esto es lo que nos llega',
-    reviewEmpty: 'La hoja está en blanco. Aquí verá, con sus palabras, lo que vamos a leer.',
+    reviewEmpty: 'Aún no ha contestado nada. Aquí verá el mensaje tal como nos llega.',
     yes: 'sí',
   },
   answer: {

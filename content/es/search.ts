@@ -29,7 +29,7 @@ export const search = {
     freeInMonth_other: 'Ese mes tienen salidas libres {{number}} yates en los que caben todos.',
     answer: {
       only: '{{name}} es el único yate libre para ustedes{{when}}: {{price}} en total, {{share}}, con {{what}}.',
-      nearest: 'Lo más cercano a {{month}} es {{name}}{{when}}: {{price}} en total, {{share}}, con {{what}}.',
+      nearest: 'Lo más cercano es {{name}}{{when}}: {{price}} en total, {{share}}, con {{what}}.',
       begin: 'Empezaríamos por {{name}}{{when}}: {{price}} en total, {{share}}, con {{what}}.',
       beginLeast:
         'Empezaríamos por {{name}}{{when}}, el que menos cuesta: {{price}} en total, {{share}}, con {{what}}.',
@@ -59,7 +59,7 @@ export const search = {
       taken: 'Esos días están reservados todos los yates en los que caben juntos.',
       soonest: 'Lo más cercano a sus fechas: {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       /** El primer viaje libre empieza en ese mes y acaba en el siguiente. */
-      beyondMonth: 'Dentro de {{month}} no nos queda ningún yate libre {{nights}} seguidas.',
+      beyondMonth: 'En {{month}} no nos queda ningún yate libre {{nights}} seguidas.',
       heldWithin_one: '{{yachts}} está apartado por otro grupo; escríbannos y les avisamos si queda libre.',
       heldWithin_other:
         '{{yachts}} están apartados por otros grupos; escríbannos y les avisamos si alguno queda libre.',
@@ -159,7 +159,7 @@ export const search = {
     elsewhereMonth_one:
       'Está en otras aguas, y ese mes no tiene libres a la vez los días del viaje y los de la travesía.',
     elsewhereMonth_other:
-      'Están en otras aguas, y ese mes no tienen libres a la vez los días del viaje y los de la travesía.',
+      'También vendrían de otras aguas, y ese mes no tienen libres a la vez los días del viaje y los de la travesía.',
     elsewhereDates: 'Es el precio de estas fechas: {{dates}}.',
     cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
     cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
@@ -293,7 +293,7 @@ export const search = {
     askDays: 'Preguntar por {{dates}}',
     askOtherDays: 'Preguntar por otras fechas',
     water: 'Agua dulce',
-    waterMade: 'desalinizador; tanque: –, se lo confirmamos en la propuesta',
+    waterMade: 'desalinizador; la capacidad del tanque va en la propuesta',
     waterTank: 'solo la de los tanques, sin desalinizador',
     waterBoth: '{{tank}} y desalinizador',
     waterTankOf: '{{tank}}, sin desalinizador',

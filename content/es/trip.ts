@@ -114,7 +114,7 @@ export const trip = {
     childrenFrom: 'Recibe niños desde los {{age}} años.',
     /** Where the voyage of the yacht asked for falls away. */
     spared:
-      '{{yacht}} ya está {{at}} y les ahorra la travesía de {{passage}}: en total cuesta {{price}} menos que {{asked}}.',
+      '{{yacht}} ya está {{at}}, así que no pagan la travesía de {{passage}}: en total cuesta {{price}} menos que {{asked}}.',
     brought: 'La travesía desde {{place}} va en el precio.',
     withPassage: {
       less: '{{yacht}} cuesta {{price}} menos que {{asked}}, con la travesía desde {{place}} ya contada.',
@@ -140,7 +140,7 @@ export const trip = {
     forYacht: 'El precio es por el yate, vengan adultos o niños.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
-      'Si las fechas son fijas, iríamos en {{yacht}}; si tiene que ser {{asked}}, está libre {{dates}}.',
+      'Si las fechas son fijas, iríamos en {{yacht}}; si tiene que ser {{asked}}, hay días libres: {{dates}}.',
     in: {
       rain: {
         all: 'Esas fechas caen en época de lluvias.',
@@ -155,7 +155,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'Cada precio {{waters}} es el que ve aquí, {{besides}}.',
-    compare: 'Lo que costaría este viaje con {{yacht}}, si estuviera libre',
+    compare: 'Lo que costaría este viaje con {{yacht}}, si pudiera ser',
     ask: 'Preguntar qué es posible',
     askTitle: '¿Prefieren otra cosa? *Escríbannos*',
     askText:

@@ -49,15 +49,10 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const key =
       beyond.length > 0 ? 'nearest' : others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
     return [
-      capitalised(
-        say(`results.answer.${key}`, {
-          ...inList(best),
-          when: whenOf(best),
-          what: comfortsOf(best),
-          month: month ? format.monthOfYear(month) : '',
-        }),
-      ),
       ...beyond,
+      capitalised(
+        say(`results.answer.${key}`, { ...inList(best), when: whenOf(best), what: comfortsOf(best) }),
+      ),
       ...ageNote(best, locale),
       ...(isCouple(best.trip.party) ? [] : sleepingNote(best.yacht, locale)),
       ...passed
