@@ -51,9 +51,9 @@ export const yachtPictures = {
     [0.52, 0.48],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
-    'El velero Guji al ancla, visto desde popa: huéspedes en el cockpit, una toalla en la plataforma.',
-    'The sailing yacht Guji at anchor from astern: guests in her cockpit, a towel on her platform.',
-    'Die Segelyacht Guji vor Anker, von achtern: Gäste im Cockpit, ein Handtuch auf der Plattform.',
+    'El velero Guji al ancla, visto desde popa: una toalla al sol y aletas en la plataforma.',
+    'The sailing yacht Guji at anchor from astern: a towel in the sun and fins on her platform.',
+    'Die Segelyacht Guji vor Anker, von achtern: Handtuch und Flossen auf der Badeplattform.',
     [0.44, 0.62],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(

@@ -62,7 +62,6 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, gu
     if guests and 'platform' in root:
         by_day = parties.bathing if 'table' in root else parties.platform
         (parties.evening if lit and 'table' in root else by_day)(root)
-        people.person(root, root['foredeck'], 20, people.LOUNGING, people.GUESTS[2])
     elif guests:
         company.aboard(root)
     if toys:

@@ -50,11 +50,7 @@ def bathing(yacht):
 
 
 def platform(yacht):
-    """A sloop's guests at anchor: two on the benches in the shade of the cockpit; a towel, fins and a mask of those
-    who have swum lie on the platform."""
-    x, y, z = yacht['bench']
-    person(yacht, (x + 0.9, y, z), -112, SEATED, GUESTS[1])
-    person(yacht, (x + 0.5, -y, z), 96, SEATED, replace(GUESTS[0], hat=None))
+    """A sloop at anchor: a towel, fins and a mask of those who have swum lie on the platform."""
     x, y, z = yacht['platform']
     towel(yacht, (x + 0.32, y + 0.92, z - 0.01), 84, 'sun', 4, (0.95, 0.55))
     fins(yacht, (x + 0.16, y - 0.72, z - 0.03), 62)
@@ -101,9 +97,8 @@ def lunch(yacht):
 
 
 def board_in(yacht):
-    """Breakfast in the cockpit, upstairs a couple; a paddle board lies tied to the starboard steps."""
-    company.at_table(yacht)
-    upstairs(yacht)
+    """Breakfast in the cockpit; a paddle board lies tied to the starboard steps."""
+    company.at_table(yacht, served=False)
     traces(yacht, 1)
     x, y, z = yacht['step']
     board = B.afloat('board', (x - 0.95, -y - 0.35), 82)
