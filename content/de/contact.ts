@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie uns, | *wir kennen jedes Boot*',
-    lead: 'Eine Bucht für Sie allein, Kaffee an Deck, die Kinder schon im Wasser: Erzählen Sie uns, was Ihnen vorschwebt; Monat und Personenzahl genügen. Sie bekommen bis zu {{offeredYachts}} freie Yachten, jede mit ihrem ganzen Preis, und unsere Meinung, ob Ihr Monat ruhig wird.',
+    lead: 'Nennen Sie Monat und Personenzahl: Sie bekommen bis zu {{offeredYachts}} freie Yachten, jede mit ihrem ganzen Preis. Die kurze Nachricht ist für eine Frage, WhatsApp zum Chatten, das lange Formular für feste Tage: Wählen Sie; alle drei landen auf einem Schreibtisch.',
   },
   short: {
     title: 'Eine kurze Nachricht',

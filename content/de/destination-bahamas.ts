@@ -41,7 +41,7 @@ export const bahamas = {
   seasonNote:
     'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. In diesen Monaten kann ein Sturm Ihre Reise treffen; der November ist meist schön, versprechen lässt er sich nicht. Viele Reiserücktrittsversicherungen nehmen Naturereignisse aus: Fragen Sie vorher danach.',
   experiences: {
-    title: 'Vier Tage aus einem Törn',
+    title: 'Vier Orte aus einem Törn',
     items: [
       {
         title: 'Warderick Wells',
@@ -94,7 +94,7 @@ export const bahamas = {
       },
       {
         title: 'Das Flugzeug bei Norman’s Cay',
-        text: 'Eine Frachtmaschine, die vor Jahrzehnten ins Flachwasser stürzte. Unter ihren Tragflächen stehen jetzt Schnapper.',
+        text: 'Eine Frachtmaschine, die vor Jahrzehnten ins Flachwasser stürzte. Unter ihren Tragflächen stehen jetzt Schnapper. Sie liegt auf dem Weg, wenn Sie zwei Wochen segeln oder nach zehn Tagen in Nassau enden.',
       },
       {
         title: 'Leguane auf Allan’s Cay',

@@ -41,7 +41,7 @@ export const colombia = {
   seasonNote:
     'Regen fällt vor allem im Mai und von September bis November. Die Küste liegt südlich der üblichen Hurrikanbahnen; die Dünung der Stürme reicht manchmal bis hierher.',
   experiences: {
-    title: 'Vier Tage aus einem Törn',
+    title: 'Vier Orte aus einem Törn',
     items: [
       {
         title: 'Die Riffe von Rosario',

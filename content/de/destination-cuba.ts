@@ -27,11 +27,11 @@ export const cuba = {
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die Reise beginnt mit zwei Abenden in Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie das Meer zunächst nur riechen.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Die Abende verbringen Sie dann vor Cayo Largo; zur Playa Sirena, zum Riff und zu den Cayos der Leguane ist es von dort nicht weit. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen, aus San Blas oder aus Nassau, wo die Boote für mehr als {{sanBlasGuests}} Personen liegen; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. In einer Woche ist er der größte Posten; bei zehn Tagen verteilt er sich besser. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
+    'Die Yacht bringen wir Ihnen, aus San Blas oder, wenn Sie mehr als {{sanBlasGuests}} sind oder dort alle vergeben sind, aus Nassau; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. In einer Woche ist er der größte Posten; bei zehn Tagen verteilt er sich besser. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Bis dahin hat die Yacht {{cubaMiles}} Seemeilen aus San Blas hinter sich (höchstens {{cubaDays}} Tage) oder {{nassauCubaMiles}} aus Nassau (höchstens {{nassauCubaDays}}).',
+    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Ihre Yacht hat da schon bis zu {{cubaDays}} Tage auf See hinter sich, {{cubaMiles}} Seemeilen aus San Blas, oder bis zu {{nassauCubaDays}} aus Nassau, {{nassauCubaMiles}} Seemeilen.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -40,7 +40,7 @@ export const cuba = {
   seasonNote:
     'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. In diesen Monaten kann ein Sturm Ihre Reise treffen, im November selten. Fragen Sie Ihren Versicherer, ob der Reiserücktritt Stürme einschließt; viele Verträge tun es nicht.',
   experiences: {
-    title: 'Vier Tage aus einem Törn',
+    title: 'Vier Orte aus einem Törn',
     items: [
       {
         title: 'Havanna ohne Stadtplan',

@@ -42,7 +42,7 @@ export const panama = {
   seasonNote:
     'Regen fällt von Mai bis Mitte Dezember, meist in kurzen warmen Schauern. Die See ist dann oft ruhiger als in den windigen Monaten, und an stillen Abenden brauchen Sie nahe den Mangroven ein Mückenmittel. Hurrikane ziehen weit nördlich vorbei.',
   experiences: {
-    title: 'Vier Tage aus einem Törn',
+    title: 'Vier Orte aus einem Törn',
     items: [
       {
         title: 'Das „Schwimmbecken“ der Holandeses',

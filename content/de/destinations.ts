@@ -40,7 +40,7 @@ export const destinations = {
   },
   aruba: {
     title: 'Und auf Wunsch *Aruba*',
-    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba ist für Gäste, die Wind mögen, und liegt abseits der üblichen Hurrikanbahnen. Die Yacht bringen wir Ihnen aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen gegen den Wind, höchstens {{arubaDays}} Tage auf See. Die Tage legen Sie mit dem Kapitän fest.',
+    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba ist für Gäste, die Wind mögen, und liegt abseits der üblichen Hurrikanbahnen. Die Yacht bringen wir Ihnen aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen gegen den Wind, etwa {{arubaDays}} Tage auf See. Die Tage legen Sie mit dem Kapitän fest.',
     cta: 'Angebot anfragen',
   },
   closing: {

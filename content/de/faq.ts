@@ -102,7 +102,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
         },
         'other-waters': {
           question: 'Wie kommt eine Yacht nach Kuba, Aruba oder Cartagena?',
-          answer: `Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba {{arubaMiles}} ({{arubaDays}} Tage) und nach Cartagena, wo auch die Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Gruppen von mehr als {{sanBlasGuests}} Personen segeln nach Kuba auf der Brisa oder der Bali 5.4, die aus Nassau kommen: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See. Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden.`,
+          answer: `Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba, gegen den Wind, {{arubaMiles}} (etwa {{arubaDays}} Tage) und nach Cartagena, wo auch die Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Sind Sie mehr als {{sanBlasGuests}} oder die Yachten in San Blas vergeben, kommt nach Kuba die Brisa oder die Bali 5.4 aus Nassau: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See. Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden.`,
         },
       },
     },
@@ -158,7 +158,7 @@ Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie a
 - **Um vier:** Bananenbrot und Eistee, meist noch in nassen Badesachen.
 - **Abends:** Schnapper vom Rost, Kokosreis, Gemüse und danach eine Creme aus Maracuja.
 
-Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Einbaum auf den Teller kommt, steht in [seinem eigenen Artikel](page:chef).`,
+Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Einbaum auf den Teller kommt, steht in [seinem Artikel im Logbuch](page:chef).`,
         },
         bar: {
           question: 'Welche Getränke sind inbegriffen?',
@@ -192,7 +192,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'youngest-guests': {
           question: 'Ab welchem Alter segeln Kinder mit?',
-          answer: `Auf einem Katamaran ab {{youngestOnCatamaran}} Jahren, auf der Motoryacht ab {{youngestOnMotorYacht}}, auf der Guji, die sich schräg legt, ab {{youngestOnSailingYacht}}. Für jüngere Kinder bringen Sie eine Betreuung mit und fragen uns vorher.`,
+          answer: `Auf einem Katamaran ab {{youngestOnCatamaran}} Jahren, auf der Motoryacht ab {{youngestOnMotorYacht}}, auf der Guji, die sich schräg legt, ab {{youngestOnSailingYacht}}. Für jüngere Kinder bringen Sie jemanden mit, der nur auf das Kind achtet, und fragen uns vorher.`,
         },
         'three-generations': {
           question: 'Passt eine Yacht für Großeltern, Eltern und Kinder zusammen?',

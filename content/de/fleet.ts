@@ -23,12 +23,12 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Zu zweit segeln Sie auf der Guji oder der Tsabalok, mit zwei Familien auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder auf der Brisa. Klimaanlage haben beide auf den Bahamas und die Macan in Cartagena, in San Blas nur die Marea. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
+    lead: 'Zu zweit segeln Sie auf der Guji oder der Tsabalok, mit zwei Familien auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder der Brisa. Klimaanlage haben die zwei auf den Bahamas, die Macan in Cartagena und in San Blas die Marea. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
     price:
       'Ab {{fleetShareFrom}} pro Person und Tag zum Normalpreis bei voller Belegung, an Bord alles inklusive',
   },
   order:
-    'Zuerst die Yachten in San Blas, dann die der anderen Reviere, jeweils die günstigste voran. Kinder segeln auf den Katamaranen ab {{youngestOnCatamaran}} Jahren mit, auf der Macan ab {{youngestOnMotorYacht}}, auf der Guji ab {{youngestOnSailingYacht}}. Der Normalpreis gilt das ganze Jahr, auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
+    'San Blas steht voran, in jedem Revier die günstigste Yacht. Kinder segeln auf den Katamaranen ab {{youngestOnCatamaran}} Jahren mit, auf der Macan ab {{youngestOnMotorYacht}}, auf der Guji ab {{youngestOnSailingYacht}}. Der Normalpreis gilt auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
   features: {
     crewed: 'Mit Crew',

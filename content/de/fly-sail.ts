@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'Von der Haustür | *bis zur Badeleiter*',
-    lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Nennen Sie Tage und Abflugort: Yachten und Preise sehen Sie sofort, Flug, Hotel und Transfer suchen wir dazu.',
+    lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Nennen Sie Tage und Abflugort: Yachten und Preise sehen Sie sofort. Den Flug kaufen Sie, den Rest buchen wir.',
     price:
       'Yacht mit Crew und Küche ab {{fleetShareFrom}} pro Person und Tag, voll belegt; Flug, Hotel, Transfer und Eintritte kommen dazu',
     cta: 'Schätzung ansehen',

@@ -49,7 +49,7 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} Küsten, | *ein warmer Wind*',
-    lead: 'Von Ende Dezember bis April weht der Passat über alle {{destinationCount}}. In San Blas frühstücken Sie hinter dem Riff, in Cartagena unter Balkonen, auf den Bahamas über weißem Sand, und nach Kuba bringen wir Ihnen die Yacht.',
+    lead: 'Von Ende Dezember bis April weht der Passat über alle {{destinationCount}}. In San Blas frühstücken Sie hinter dem Riff, in Cartagena vor der Stadtmauer, auf den Bahamas über weißem Sand; nach Kuba bringen wir Ihnen die Yacht.',
   },
   about: {
     title: 'Ein Familienbetrieb, | nach dem Wind benannt',

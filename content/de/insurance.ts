@@ -69,7 +69,7 @@ export const insurance = {
     items: {
       purchase: {
         title: 'Wann',
-        text: 'Am besten an dem Tag, an dem Sie fest buchen. Für den Reiserücktritt setzt jeder Versicherer eine Frist; manche rechnen sie ab der Buchung, andere bis etwa einen Monat vor der Abreise. Die Krankenversicherung darf später kommen, muss aber am Reisetag gelten.',
+        text: 'Am besten an dem Tag, an dem Sie fest buchen. Für den Reiserücktritt setzt jeder Versicherer eine Frist; bei manchen läuft sie ab der Buchung, bei anderen endet sie etwa einen Monat vor der Abreise. Die Krankenversicherung darf später kommen, muss aber am Reisetag gelten.',
       },
       sum: {
         title: 'Wie viel',

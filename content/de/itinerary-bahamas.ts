@@ -10,7 +10,7 @@ export const bahamas = {
   title: 'Von Cay zu Cay durch *die Exumas*',
   lead: 'Nach einem halben Tag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter: erst die Leguane, dann der Meerespark, zuletzt die Grotte und die Schweine.',
   paragraphs: [
-    'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; länger, vier bis viereinhalb, dauert nur die Etappe nach Norden, wenn das Boot in Nassau endet. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
+    'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; länger, vier bis viereinhalb, dauert nur die Etappe nach Norden, wenn Ihr Törn in Nassau endet. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
     'In der Mitte liegt der Meerespark, in dem seit Jahrzehnten keiner fischt. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
   ],
   ends: {

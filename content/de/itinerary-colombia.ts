@@ -10,7 +10,7 @@ export const colombia = {
   title: 'Von der Stadtmauer *nach Rosario*',
   lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Von Ankerplatz zu Ankerplatz fährt die Macan höchstens eine Stunde; die Guji segelt einen Vormittag, zurück gegen den Wind bis in den Nachmittag.',
   paragraphs: [
-    'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, ohne ein zweites Boot in Sicht. Vor Cartagena liegt die Yacht in der Bucht vor Anker; zum Steg und zurück bringt Sie das Beiboot in ein paar Minuten, auch nach dem Abendessen.',
+    'Am ersten Abend stehen Sie auf der Stadtmauer, wenn Sie früh genug landen; tags darauf schwimmen Sie über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, ohne ein zweites Boot in Sicht. Vor Cartagena liegt die Yacht in der Bucht vor Anker; zum Steg und zurück bringt Sie das Beiboot in ein paar Minuten, auch nach dem Abendessen.',
     'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnt Ihre Woche am Samstag, fährt er am Sonntag gleich weiter nach San Bernardo und holt Rosario unter der Woche nach. Beginnen können Sie an jedem Tag.',
     'Möchten Sie lieber segeln? Die Guji kommt aus San Blas zu Ihnen; die Reihenfolge der Tage bleibt. Auf Wunsch kommt von dort auch ein Katamaran. Führungen und Essen an Land zahlen Sie dort.',
   ],
@@ -35,7 +35,7 @@ export const colombia = {
         {
           line: 'Mit dem Beiboot in die Lagune',
           weekend:
-            'Ganz früh mit dem Beiboot in die Lagune, oder erst nach San Bernardo: Am Wochenende kommen Tagesboote',
+            'Am Wochenende kommen Tagesboote; am Sonntag fährt der Kapitän gleich weiter nach San Bernardo',
         },
         {
           line: 'In dunklen Nächten leuchtet in der Lagune das Wasser; das Beiboot bringt Sie hin',

@@ -26,7 +26,7 @@ export const cuba = {
       location: 'Havanna',
       activities: [
         'Vom Flughafen ins Hotel, und gleich wieder hinaus',
-        'Die vier Plätze der Altstadt mit einer Führerin, die dort wohnt',
+        'Die vier Plätze der Altstadt, auf eigene Rechnung mit einer Führerin, die dort wohnt',
         'Der Malecón bei tiefer Sonne',
         'Abendessen auf eigene Rechnung in einem Paladar, einem Restaurant in einem Wohnhaus',
       ],
@@ -138,11 +138,11 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         'Am Morgen Anker auf, Kurs Ost',
-        { line: 'Hoch am Wind, und Sie dürfen ans Ruder', motor: 'Sie dürfen ans Ruder' },
+        { line: 'Gegen den Wind unter Maschine, und Sie dürfen ans Ruder', motor: 'Sie dürfen ans Ruder' },
         'Dusche, Spaziergang und ein kaltes Bier an der Marina',
         { line: 'Nacht nahe dem Flughafen der Insel', moreNights: 'Ein stiller Abend vor Anker' },
       ],
-      highlights: ['Am Wind', 'Abend an der Marina'],
+      highlights: ['Sie am Ruder', 'Abend an der Marina'],
     },
     {
       title: 'Ein Strandtag',

@@ -7,7 +7,7 @@ export const bali54 = {
   fullDescription: [
     'Um zehn zieht es alle nach vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Nur die Spätaufsteher sitzen noch am anderen Ende, drinnen und draußen zugleich, und der Koch reicht ihnen den Johnnycake aus der Pfanne.',
     'Von den {{baliCabins}} Kabinen haben vier ein Doppelbett und zwei je zwei Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. Auch die Großeltern kommen bequem hinunter. Bei 8,70 Metern Breite hat die Bali nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
-    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag über die offene Bank, der lebhaft sein kann. Eine Woche endet in der Regel auf Staniel Cay, und Sie nehmen das kleine Flugzeug. Nur wenn in Nassau am selben Tag neue Gäste warten, segeln Sie zurück; welches von beiden gilt, steht im Vertrag.',
+    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag über die offene Bank, der lebhaft sein kann. Eine Woche endet in der Regel auf Staniel Cay, und Sie nehmen das kleine Flugzeug. Nur wenn in Nassau am selben Tag neue Gäste warten, segeln Sie zurück, dann ohne Grotte und Schweine.',
   ],
   crew: {
     captain:
@@ -49,7 +49,7 @@ export const bali54 = {
     kayak:
       'Mit der Flut fahren Sie im Kajak in den Creek von Shroud Cay hinein, zwischen Mangroven hindurch bis an einen Strand am Sund. Die Ebbe bringt Sie wieder heraus.',
     'beach-barbecue':
-      'Auf einer Sandbank, die mit der Ebbe auftaucht, baut die Crew Tisch und Grill auf. Trödeln Sie nicht zu lange: Zum Nachtisch kommt die Flut.',
+      'Auf einer Sandbank, die mit der Ebbe auftaucht, baut die Crew Tisch und Grill auf. Mit der Flut verschwindet sie wieder.',
     'island-hopping':
       'Leguane auf Allan’s Cay, der Boo Boo Hill auf Warderick Wells, dösende Ammenhaie unter dem Steg von Compass: Alle paar Meilen liegt ein anderes Cay vor dem Bug, und die Wege dazwischen sind kurz.',
   },

@@ -28,7 +28,7 @@ export const sunreef62Marea = {
     },
     gourmet: {
       title: 'Ein langer Tisch',
-      text: 'Im Cockpit sitzen alle zusammen: mittags vor Ceviche und Kokosreis, abends vor dem Fisch vom Morgen, in der Saison vor Languste, die Fischer der Guna gefangen haben. Ihre Allergien liest der Koch, bevor er in der Stadt einkauft.',
+      text: 'Im Cockpit sitzen alle zusammen: mittags vor Ceviche und Kokosreis, abends vor dem Fisch vom Morgen, in der Saison vor Languste, die Fischer der Guna gefangen haben. Von Ihren Allergien weiß der Koch schon beim Einkauf.',
     },
     safety: {
       title: 'Der Ausguck steht oben',
