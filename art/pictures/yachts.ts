@@ -66,7 +66,7 @@ export const yachtPictures = {
     'El yate a motor Macan fondeado ante cayos con palmeras, bajo el sol de la tarde.',
     'The motor yacht Macan at anchor off palm islets in the late sun.',
     'Die Motoryacht Macan vor Anker bei Palmeninseln in der späten Sonne.',
-    [0.45, 0.64],
+    [0.36, 0.6],
   ),
   'macan-pershing-64-underway': rendered(
     'El yate a motor Macan a toda marcha, la proa en alto, espuma al costado y huéspedes en el cockpit.',
