@@ -8,17 +8,13 @@ import { searchWords, spanOf } from './search-words.server.ts'
 
 type MonthSearch = Pick<TripSearch, 'found' | 'month' | 'trip'>
 
-/** The first day that is free, where every stay that begins in the month ends in the next. */
+/** That no stay which is free lies within the month, where every one that begins in it ends in the next. */
 export function beyondMonth(search: MonthSearch, locale: Locale): string[] {
   const { month, trip } = search
   const { say, charter, format } = searchWords(locale)
-  const [first] = staysOf('free', search)
-    .map(({ trip: { stay } }) => stay.first)
-    .toSorted()
-  if (!month || !first || hasFreeWithin(search)) return []
+  if (!month || staysOf('free', search).length === 0 || hasFreeWithin(search)) return []
   const nights = charter.say('nights', { count: trip.stay.nights })
-  const day = format.dayMonth(first)
-  return [say('results.answer.beyondMonth', { nights, month: format.monthOfYear(month), day })]
+  return [say('results.answer.beyondMonth', { nights, month: format.monthOfYear(month) })]
 }
 
 /** Yachts that another party has on hold for such a stay in the month itself, where none is free for one. */
