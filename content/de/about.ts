@@ -30,14 +30,14 @@ export const about = {
     paragraphs: [
       'Guna Yala liegt einen Vormittag von unserem Büro entfernt, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Kapitänspatent steht: vor dem Anlanden fragen, den Fisch bei denen kaufen, deren Wasser es ist, und erst auslaufen, wenn die Sonne bis ins Riff scheint.',
       'Andere Küsten sind dazugekommen: Cartagena, wo die Stadt bis Mitternacht auf der Straße sitzt; die Bahamas, wo Enkel und Großeltern vom selben Heck springen; Kuba, das Geduld mit Papieren verlangt und Sie dafür mit Ihrem Ankerplatz allein lässt.',
-      'Einen Törnplan gibt es bei uns nur, wo wir jeden Ankerplatz kennen: wo zum Frühstück Schatten ist und woher nachts die Dünung kommt.',
+      'Einen Törnplan gibt es bei uns nur, wo wir jeden Ankerplatz kennen: wo zum Frühstück Schatten ist und woher nachts die Dünung kommt. Nach Aruba kommt eine Yacht nur auf Wunsch; dort legen Sie die Tage mit dem Kapitän fest.',
     ],
   },
   vision: {
     title: 'Wohin wir wollen',
     paragraphs: [
-      '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Ein gutes Jahr ist für uns eines, in dem keine Crew gegangen ist und die Kinder vom ersten Törn wieder an Bord klettern.',
-      'Die Inseln sollen dabei heil bleiben. Unter Segeln bleibt die Maschine aus, wo der Wind reicht, und der Müll fährt zurück ans Festland.',
+      '{{YachtCount}} Boote genügen uns, wenn jedes gut gepflegt ist. Ein gutes Jahr ist für uns eines, in dem keine Crew gegangen ist und die Kinder vom ersten Törn wieder an Bord klettern.',
+      'Die Inseln sollen dabei heil bleiben. Auf den Segelyachten bleibt die Maschine aus, solange der Wind reicht, und von jedem Boot fährt der Müll zurück ans Festland.',
     ],
   },
   team: {
@@ -53,8 +53,8 @@ export const about = {
         text: 'Wohin das Boot fährt und wann es bleibt, entscheidet der Kapitän. Fragen Sie ihn ruhig aus, nach der Route, nach den Sternen, nach dem Vogel auf der Saling. Welche Sprachen er spricht, sagen wir Ihnen, bevor Sie buchen.',
       },
       crew: {
-        title: 'Die dritte Hand',
-        text: 'Kapitän und Koch fahren auf jeder Yacht. Auf {{deckhandYachts}} hat die Crew eine dritte Koje: Kommt eine Decksfrau oder ein Decksmann mit, steht es in Ihrem Angebot, und die Kinder haben jemanden, der ihnen das Rudern zeigt.',
+        title: 'Wer noch mitfährt',
+        text: 'Kapitän und Koch fahren auf jeder Yacht. Auf {{deckhandYachts}} ist noch eine dritte Koje für die Crew: Kommt eine Decksfrau oder ein Decksmann mit, steht es in Ihrem Angebot, und die Kinder haben jemanden, der ihnen das Rudern zeigt.',
       },
       cooks: {
         title: 'Die Köche',
@@ -88,7 +88,11 @@ export const about = {
       },
       {
         title: 'Faire Preise vor Ort',
-        text: 'Für Fisch, Molas, Führungen und das Anlanden zahlen wir, was verlangt wird. Unsere Crews haben Ruhezeiten und bekommen ihr Geld pünktlich.',
+        text: 'Für Fisch, Molas, Führungen und das Anlanden zahlen wir, was verlangt wird.',
+      },
+      {
+        title: 'Faire Arbeit an Bord',
+        text: 'Unsere Crews haben Ruhezeiten und bekommen ihr Geld pünktlich.',
       },
       {
         title: 'Der ganze Preis',

@@ -29,14 +29,14 @@ export const agencies = {
         text: 'Auf den Charter selbst. Auf Steuern, Eintritte und Überführung fällt keine an. Ob Ihr Gast bei Ihnen bucht oder bei uns: Er zahlt den Preis, der auf dieser Website steht.',
       },
       calendar: {
-        title: 'Freie Wochen im eigenen Kalender',
+        title: 'Jede Yacht in Ihrem Kalender',
         text: 'Abonnieren Sie eine Yacht in Ihrem Kalenderprogramm. Sie sehen, wann sie gebucht oder in Option ist, und nie, für wen.',
       },
     },
   },
   papers: {
     title: 'Yacht für Yacht',
-    lead: 'Broschüre und Preisblatt haben am Ende Platz für Ihr Logo und Ihre Anschrift, und beide nennen den Tag, von dem die Preise sind.',
+    lead: 'Broschüre und Preisblatt haben am Ende Platz für Ihr Logo und Ihre Anschrift; auf beiden steht der Stand der Preise.',
     brochure: 'Broschüre',
     rates: 'Preisblatt',
     calendar: 'Kalender (iCal)',
@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: 'Fragen Sie für einen Gast?',
-    text: 'Wir brauchen den Namen Ihres Reisebüros, die Reisezeit und die Zahl der Gäste. Auf Wunsch halten wir eine Yacht in Option; bis zu welchem Tag, vereinbaren wir gleich mit.',
+    text: 'Wir brauchen den Namen Ihres Reisebüros, die Reisezeit und die Zahl der Gäste. Auf Wunsch halten wir eine Yacht in Option und nennen Ihnen gleich den Tag, bis zu dem sie gilt.',
   },
 } satisfies AgenciesCopy

@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Sie schlafen eine Nacht in Panama-Stadt, denn beide Wege beginnen früh: vom Stadtflughafen Albrook in etwa 40 Minuten nach El Porvenir oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Den Reisepass brauchen Sie auf beiden. Am Morgen holt die Crew Sie ab, und meist gehen Sie gleich an Bord; reisen an dem Tag andere Gäste ab, frühstücken Sie an Land und kommen um {{ashore}} Uhr an Deck. Um {{boarding}} Uhr sind die Kabinen bereit, danach segeln Sie zum ersten Ankerplatz. Eine Woche endet in der Regel vor Narganá, neben einer Piste, von der Sie in die Hauptstadt zurückfliegen. Gehen am selben Samstag in El Porvenir die nächsten Gäste an Bord, kehrt die Route dorthin um. Wo Ihre Woche endet, steht im Angebot und im Vertrag, und dabei bleibt es.',
+    text: 'Sie schlafen eine Nacht in Panama-Stadt, denn beide Wege beginnen früh: vom Stadtflughafen Albrook in etwa 40 Minuten nach El Porvenir oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Den Reisepass brauchen Sie auf beiden. Am Morgen holt die Crew Sie ab, und meist gehen Sie gleich an Bord; reisen an dem Tag andere Gäste ab, frühstücken Sie an Land und kommen um {{ashore}} Uhr an Deck. Um {{boarding}} Uhr sind die Kabinen bereit, danach segeln Sie zum ersten Ankerplatz. Eine Woche endet in der Regel vor Narganá, neben einer Piste, von der Sie in die Hauptstadt zurückfliegen. Gehen am selben Tag in El Porvenir die nächsten Gäste an Bord, kehrt die Route dorthin um. Wo Ihre Woche endet, steht im Angebot und im Vertrag, und dabei bleibt es.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

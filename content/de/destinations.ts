@@ -15,8 +15,9 @@ export const destinations = {
   },
   hero: {
     title: '{{DestinationCount}} Wege *ans Wasser*',
-    lead: 'Zum ersten Mal an Bord, mit den Enkeln, mit einer Stadt für die Abende oder allein vor Anker: Für jede dieser Reisen gibt es eine Küste. Bei jeder stehen die besten Monate und was die Woche kostet.',
-    price: 'An Bord alles inklusive, ab {{fleetShareFrom}} pro Person und Tag bei voll belegter Yacht',
+    lead: 'Zum ersten Mal an Bord, mit den Enkeln, mit einer Stadt für die Abende oder allein vor Anker: Für jede dieser Reisen gibt es eine Küste. Zu jeder finden Sie die besten Monate und den Preis einer Woche.',
+    price:
+      'An Bord alles inklusive, ab {{fleetShareFrom}} pro Person und Tag bei voll belegter Yacht; Anreise und Eintritte kommen dazu',
   },
   findTrip: 'Reise planen',
   brochure: 'Broschüre ansehen',
@@ -27,15 +28,15 @@ export const destinations = {
     },
     panama: {
       title: 'Panama',
-      text: 'Hier sind wir zu Hause, und zu diesem Revier raten wir für die erste Reise. Sie segeln selten länger als zwei Stunden, springen vor einer Palmeninsel ins Wasser und schlafen ruhig, während draußen am Riff die Brandung steht. Über 365 Inseln gehören zu Guna Yala, etwa vierzig sind bewohnt; die Guna regieren sie selbst, und ihre Fischer bringen das Abendessen im Einbaum.',
+      text: 'Hier sind wir zu Hause, und zu diesem Revier raten wir für die erste Reise. Die Etappen dauern meist um eine Stunde, dann springen Sie vor einer Palmeninsel ins Wasser, und nachts schlafen Sie ruhig, während draußen am Riff die Brandung steht. Über 365 Inseln gehören zu Guna Yala, etwa vierzig sind bewohnt; die Guna regieren sie selbst, und ihre Fischer bringen das Abendessen im Einbaum.',
     },
     cuba: {
       title: 'Kuba',
-      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und bei zehn Tagen segeln Sie weiter zu Cayos, vor denen selten ein zweites Boot ankert. Wer Stille sucht, findet sie hier, mit etwas Geduld für Papiere. Die Yacht bringen wir Ihnen; ihr Weg steckt schon im Preis unten.',
+      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und wer zehn Tage hat, segelt weiter zu Cayos, vor denen selten ein zweites Boot ankert. Wer Stille sucht, findet sie hier, mit etwas Geduld für Papiere. Die Yacht bringen wir Ihnen; ihr Weg steckt schon im Preis unten.',
     },
     bahamas: {
       title: 'Bahamas',
-      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane, vor einem anderen schwimmen Schweine, und bei Stillwasser tauchen Sie unter einem Felsrand hindurch in eine Grotte. Hierher kommt die große Familie: Die {{bahamasYachts}} Katamarane, die hier liegen, nehmen je {{brisaGuests}} Gäste mit.',
+      text: '{{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane. Bei Staniel Cay, wo eine Woche in der Regel endet, schwimmen Schweine, und bei Stillwasser tauchen Sie unter einem Felsrand hindurch in eine Grotte. Große Familien haben hier Platz: Die {{bahamasYachts}} Katamarane, die hier liegen, nehmen je {{brisaGuests}} Gäste mit.',
     },
   },
   aruba: {

@@ -28,11 +28,11 @@ export const faq = {
           answer: `Auf zwei Wegen, und wir organisieren beide.
 
 1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten über den Bergwald. Die Maschinen sind klein, starten früh und ändern gern ihren Plan. Wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.
-2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, weil die Straße am Nachmittag gesperrt wird. In den windigen Monaten werden Sie im Boot nass, also stecken Sie Telefon und Jacke in einen wasserdichten Beutel.
+2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, mit Reserve, denn am Nachmittag ist die Straße gesperrt. In den windigen Monaten werden Sie im Boot nass, also stecken Sie Telefon und Jacke in einen wasserdichten Beutel.
 
 Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort zahlen Sie auch den Eintritt von {{gunaYalaEntry}} US$ pro Person, in bar. Die Nacht davor schlafen Sie [in der Stadt](page:faq#mainland-stay).
 
-Zurück fliegen Sie nach einer Woche in der Regel von der Piste in Narganá. Nur wenn am selben Samstag in El Porvenir die nächsten Gäste an Bord gehen, kehrt die Route dorthin um. Welcher Ort es für Sie ist, steht im Vertrag.`,
+Zurück fliegen Sie nach einer Woche in der Regel von der Piste in Narganá. Nur wenn am selben Tag in El Porvenir die nächsten Gäste an Bord gehen, kehrt die Route dorthin um. Welcher Ort es für Sie ist, steht im Vertrag.`,
         },
         'colombia-bahamas-transfer': {
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
@@ -45,7 +45,7 @@ Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und
           answer: `- **San Blas:** nach Panama-Stadt (Tocumen), Landung bis {{landBySanBlas}} Uhr am Vorabend. Rückflug ab {{homeFromSanBlas}} Uhr am Abreisetag.
 - **Cartagena:** zum Flughafen Rafael Núñez, Landung bis {{landByCartagena}} Uhr am ersten Tag; die erste Nacht liegt die Yacht vor der Stadt. Rückflug ab {{homeFromCartagena}} Uhr.
 - **Nassau:** zum Flughafen Lynden Pindling, Landung bis {{landByNassau}} Uhr am ersten Tag. Rückflug ab {{homeFromNassau}} Uhr, wenn Sie von Staniel Cay kommen, ab {{homeFromNassauPort}} Uhr, wenn Sie in Nassau von Bord gehen.
-- **Kuba:** nach Havanna, Landung am ersten Tag bis {{landByCuba}} Uhr, rechtzeitig für den Rundgang durch die Altstadt. Rückflug ab Havanna am Abreisetag ab {{homeFromCuba}} Uhr, nach einer letzten Nacht in der Stadt zu jeder Stunde.
+- **Kuba:** nach Havanna, Landung am ersten Tag bis {{landByCuba}} Uhr, rechtzeitig für den Rundgang durch die Altstadt. Rückflug ab Havanna: am Abreisetag ab {{homeFromCuba}} Uhr oder, wenn Sie noch eine Nacht in der Stadt bleiben, zu jeder Uhrzeit.
 
 Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding}} Uhr bereit. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, sucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
         },
@@ -73,7 +73,7 @@ Auf dieser Website buchen und bezahlen Sie nichts.`,
           answer: `Von Ende Dezember bis April ist es in allen {{destinationCount}} Revieren trocken und luftig. Im Einzelnen:
 
 - **Panama:** Januar bis April, mit dem stärksten Passat von Januar bis März. Regen fällt von Mai bis Mitte Dezember. Hurrikane ziehen weit nördlich an San Blas vorbei.
-- **Kolumbien:** Dezember bis April.
+- **Kolumbien:** Dezember bis April; von Januar bis März ist es nachmittags draußen rau, und Sie fahren am Morgen.
 - **Kuba und Bahamas:** November bis April. Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November, und in diesen Monaten kann ein Sturm beide Reviere treffen. Der November ist in den meisten Jahren gut, versprechen können wir ihn nicht.
 
 Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes ausgebucht. Jede andere Nacht kostet den Normalpreis, auch im besten Monat.`,
@@ -84,11 +84,11 @@ Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes
         },
         'day-on-board': {
           question: 'Wie sieht ein Tag aus?',
-          answer: `Sie wachen auf, weil es hell ist, und schwimmen eine Runde ums Boot, während es nach Kaffee riecht. Nach dem Frühstück, wenn die Sonne das Riff zeigt, segeln Sie zur nächsten Insel, meist ein bis zwei Stunden. Mittags fällt der Anker, gegessen wird im Schatten, und danach schläft, wer mag. Am Nachmittag nehmen Sie die Maske oder das Kajak, oder das Beiboot bringt Sie an einen Strand. Am Abend kommt auf den Tisch, was die Fischer gebracht haben, und um zehn liegen die meisten in der Koje.`,
+          answer: `Sie wachen auf, weil es hell ist, und schwimmen eine Runde ums Boot, während es nach Kaffee riecht. Nach dem Frühstück, wenn die Sonne das Riff zeigt, segeln Sie zur nächsten Insel, in San Blas meist um eine Stunde. Mittags fällt der Anker, gegessen wird im Schatten, und danach schläft, wer mag. Am Nachmittag nehmen Sie die Maske oder das Kajak, oder das Beiboot bringt Sie an einen Strand. Am Abend kommt auf den Tisch, was die Fischer gebracht haben, und um zehn liegen die meisten in der Koje.`,
         },
         'group-size': {
           question: 'Wie viele können wir sein?',
-          answer: `Zwei bis {{mostGuestsInWords}} auf einer Yacht. Die Macan nimmt {{macanGuests}} Gäste mit, die Tsabalok {{tsabalokGuests}}, die Bali 5.4 {{baliGuests}} in {{baliCabins}} Kabinen. Sind Sie mehr, segeln [zwei Boote zusammen](page:faq#two-boats).`,
+          answer: `Zwei bis {{mostGuestsInWords}} auf einer Yacht. Die Guji und die Macan nehmen {{macanGuests}} Gäste mit, die Tsabalok {{tsabalokGuests}}, die Brisa und die Bali 5.4 {{baliGuests}}; dazwischen liegen die Marea und die Lagoon 56 mit je {{mareaCabins}} Kabinen. Sind Sie mehr, segeln [zwei Boote zusammen](page:faq#two-boats).`,
         },
         'special-requests': {
           question: 'Wir haben besondere Wünsche. Geht das?',
@@ -102,7 +102,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
         },
         'other-waters': {
           question: 'Wie kommt eine Yacht nach Kuba, Aruba oder Cartagena?',
-          answer: `Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba, gegen den Wind, {{arubaMiles}} (etwa {{arubaDays}} Tage) und nach Cartagena, wo auch die Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Sind Sie mehr als {{sanBlasGuests}} oder die Yachten in San Blas vergeben, kommt nach Kuba die Brisa oder die Bali 5.4 aus Nassau: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See. Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden.`,
+          answer: `Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba, gegen den Wind, {{arubaMiles}} (etwa {{arubaDays}} Tage) und nach Cartagena, wo auch die Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Sind Sie mehr als {{sanBlasGuests}} oder die Yachten in San Blas vergeben, kommt nach Kuba die Brisa oder die Bali 5.4 aus Nassau: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See. Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden. Was das Einklarieren kostet, steckt vor Cartagena schon darin; auf Kuba ist es eine weitere Zeile, auf Aruba zahlen Sie es dort.`,
         },
       },
     },
@@ -111,7 +111,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
       items: {
         included: {
           question: 'Was enthält der Preis?',
-          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Was das Heimatrevier von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern, zahlen wir, auf jedem Boot; auf den Bahamas steckt auch die Chartergebühr von {{bahamasCharterFee}} % im Preis, die der Staat auf Yachten unter fremder Flagge erhebt, als eigene Zeile der Rechnung. Nur was von Ihnen selbst verlangt wird, etwa der Eintritt in die Comarca, zahlen Sie dort. Was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew kostet](page:charterCost).`,
+          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht; abgerechnet wird am Ende nur, was Sie eigens bestellt haben. Was das Heimatrevier von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern, zahlen wir, auf jedem Boot; auf den Bahamas steckt auch die Chartergebühr von {{bahamasCharterFee}} % im Preis, die der Staat auf Yachten unter fremder Flagge erhebt, als eigene Zeile der Rechnung. Nur was von Ihnen selbst verlangt wird, etwa der Eintritt in die Comarca, zahlen Sie dort. Was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew kostet](page:charterCost).`,
         },
         'not-included': {
           question: 'Was ist nicht enthalten?',
@@ -171,7 +171,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         crew: {
           question: 'Wer ist mit an Bord?',
-          answer: `Auf jeder Yacht ein Kapitän und ein Koch. Der eine kennt die Durchfahrten, der andere die Fischer. Eine dritte Koje für die Crew haben {{deckhandYachts}}; fährt dort eine Decksfrau oder ein Decksmann mit, steht es in Ihrem Angebot. Einen Segelschein brauchen Sie nicht; haben Sie einen, freut sich der Kapitän.`,
+          answer: `Auf jeder Yacht ein Kapitän und ein Koch. Der eine kennt die Durchfahrten, der andere die Fischer. Eine dritte Koje für die Crew haben {{deckhandYachts}}; fährt dort eine Decksfrau oder ein Decksmann mit, steht es in Ihrem Angebot. Einen Segelschein brauchen Sie nicht; haben Sie einen, freut sich der Kapitän. Welche Sprachen die beiden sprechen, sagen wir Ihnen vor der Buchung.`,
         },
         'crew-work': {
           question: 'Was macht die Crew, und was bleibt für uns?',
@@ -242,7 +242,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         seasick: {
           question: 'Werde ich seekrank?',
-          answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas. In San Blas dauern die Etappen meist um eine Stunde, in den Exumas eine bis zweieinhalb. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und kommen in keiner unserer üblichen Wochen vor. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
+          answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas. In San Blas dauern die Etappen meist um eine Stunde, die längste zweieinhalb, in den Exumas eine bis zweieinhalb. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und kommen in keiner unserer üblichen Wochen vor. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
 
 Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas Trockenes, schauen Sie zum Horizont und sagen Sie dem Kapitän Bescheid. Oft kann er anders fahren.`,
         },
@@ -251,7 +251,7 @@ Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas
           answer: `Jede Yacht hat {{safetyGear}}. Bevor der Anker hochkommt, zeigt Ihnen der Kapitän, wo alles liegt. In Fahrt tragen Kinder an Deck eine Weste.`,
         },
         medical: {
-          question: 'Gibt es Mücken, und was ist, wenn jemand krank wird?',
+          question: 'Was ist, wenn jemand krank wird, und gibt es Mücken?',
           answer: `Die Crew hat eine Bordapotheke und holt über Funk oder Telefon ärztlichen Rat. Zwischen den Inseln ist der Arzt Stunden entfernt, mit Beiboot, Schnellboot oder kleinem Flugzeug; darum ist eine [Reiseversicherung](page:insurance) Pflicht und der Rücktransport darin unser Rat. Sagen Sie uns vertraulich, ob Herzleiden, Allergien, eine Schwangerschaft oder Medikamente zu beachten sind, und bringen Sie für die ganze Reise mit, was Sie brauchen.
 
 Mücken und Sandfliegen stechen vor allem nahe den Mangroven, in der Dämmerung und an windstillen Abenden der Regenzeit; vor Anker draußen bei den Inseln sind es weniger. Ein Mückenmittel und lange Ärmel helfen. Wegen Malaria und Gelbfieber in Guna Yala und Kolumbien fragen Sie eine reisemedizinische Praxis, bevor Sie buchen.`,

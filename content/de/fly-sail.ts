@@ -25,8 +25,8 @@ export const flySail = {
   intro: {
     title: 'Eine Reise, | *ein Gespräch*',
     paragraphs: [
-      'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und Ihr Bett in der Stadt ist bestellt. Am Samstagmorgen setzt Sie ein kleines Flugzeug nach vierzig Minuten auf El Porvenir ab. Das Beiboot holt Sie von der Piste, und vor dem Mittagessen sind Sie einmal ums Boot geschwommen; um {{boarding}} Uhr ist auch die Kabine bereit.',
-      'Das geht auf, wenn einer alle Uhrzeiten kennt. Die Maschinen nach El Porvenir starten früh; wer am Vorabend nach {{landBySanBlas}} Uhr landet, verliert leicht einen Tag auf dem Wasser. Darum richten wir Flug und Hotel nach der Yacht, für San Blas wie für Nassau, Cartagena und Havanna.',
+      'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und Ihr Bett in der Stadt ist bestellt. Am Samstagmorgen setzt Sie ein kleines Flugzeug nach vierzig Minuten auf El Porvenir ab. Das Beiboot holt Sie von der Piste, und nach der Einweisung schwimmen Sie noch vor dem Mittagessen einmal ums Boot; um {{boarding}} Uhr ist auch die Kabine bereit.',
+      'Das geht auf, wenn einer alle Uhrzeiten kennt. Die Maschinen nach El Porvenir starten früh; wer am Vorabend nach {{landBySanBlas}} Uhr landet, verliert leicht einen Tag auf dem Wasser. Darum schlagen wir Ihnen Flug und Hotel passend zur Yacht vor, für San Blas wie für Nassau, Cartagena und Havanna.',
     ],
   },
   steps: {
@@ -48,7 +48,7 @@ export const flySail = {
       },
       advisor: {
         title: 'Ein Mensch sieht es durch',
-        text: 'Einer von uns prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und schreibt Ihnen das verbindliche Angebot. Das Flugticket kaufen Sie selbst, den Rest buchen wir. Mit Unterschrift und {{deposit}} % Anzahlung ist die Yacht Ihre.',
+        text: 'Einer von uns prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und schreibt Ihnen das verbindliche Angebot. Das Flugticket kaufen Sie selbst, den Rest buchen wir. Mit Unterschrift und {{deposit}} % Anzahlung haben Sie fest gebucht.',
       },
     },
   },
@@ -69,7 +69,7 @@ export const flySail = {
     items: {
       'one-hand': {
         title: 'Eine Nummer statt drei',
-        text: 'Verschiebt sich der Flug, rufen Sie einmal an. Fahrer, Hotel und Kapitän erfahren es von uns.',
+        text: 'Verschiebt sich der Flug, rufen Sie einmal an. Fahrer, Hotel und Kapitän erfahren es von uns. Ein neuer Flug und eine weitere Nacht an Land sind nicht im Charterpreis; ob Ihre Reiseversicherung sie trägt, fragen Sie vorher.',
       },
       flight: {
         title: 'Linienflug oder Privatjet',
@@ -88,8 +88,8 @@ export const flySail = {
         text: 'Zwei, drei Tage früher oder später bringen oft den besseren Flug oder das Boot, das Sie eigentlich wollten. Ein Haken im Formular genügt.',
       },
       safety: {
-        title: 'Vorgesorgt',
-        text: 'Vor der Abreise sehen wir nach, ob alle versichert sind, und sind Sie unterwegs, ist das Notfalltelefon auch nachts besetzt.',
+        title: 'Auch nachts erreichbar',
+        text: 'Sind Sie unterwegs, ist unser Notfalltelefon Tag und Nacht besetzt. Ob alle versichert sind, sehen wir schon vor der Abreise nach.',
       },
     },
   },

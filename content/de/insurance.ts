@@ -22,7 +22,7 @@ export const insurance = {
     items: {
       mandatory: {
         title: 'Pflicht für jeden Gast',
-        text: 'Ohne Reiseversicherung kommt niemand an Bord, auch kein Kind. Sie schließen sie zu Hause ab, bei wem Sie möchten: Im Charterpreis ist sie nicht enthalten, und wir verkaufen keine.',
+        text: 'Ohne Reiseversicherung kommt niemand an Bord, auch kein Kind. Es genügt eine Auslandskrankenversicherung, die an allen Reisetagen gilt; zu den anderen Bausteinen raten wir. Sie schließen sie zu Hause ab, bei wem Sie möchten: Im Charterpreis ist sie nicht enthalten, und wir verkaufen keine.',
       },
       proof: {
         title: 'Nachweis vor der Abreise',
@@ -30,7 +30,7 @@ export const insurance = {
       },
       sum: {
         title: 'Empfohlen: 100.000 EUR',
-        text: 'Ein Rat, keine Vorschrift: mindestens diese Summe für Behandlung im Ausland und Rücktransport. Viele deutsche Auslandskrankenversicherungen zahlen beides ohne Obergrenze. Haben Sie eine solche, genügt sie; prüfen Sie nur, ob sie für alle Reisetage gilt.',
+        text: 'Ein Rat, keine Vorschrift: mindestens diese Summe für Behandlung im Ausland und Rücktransport. Viele deutsche Auslandskrankenversicherungen zahlen beides ohne Obergrenze.',
       },
     },
   },
@@ -38,17 +38,17 @@ export const insurance = {
     title: 'Vier Bausteine, | die zählen',
     lead: 'Am wichtigsten ist die Krankenversicherung. Was Sie von den anderen drei brauchen, hängt davon ab, wie viel Sie selbst tragen könnten. Die Namen wechseln von Versicherer zu Versicherer; lesen Sie die Ausschlüsse so genau wie die Summen.',
     items: {
-      cancellation: {
-        title: 'Reiserücktritt',
-        description:
-          'Ein gebrochenes Bein hält leicht die ganze Familie zu Hause, und bezahlt ist der Törn dann längst. Was wir nach dem Vertrag einbehalten, erstattet dieser Baustein bei versicherten Gründen, meist abzüglich einer Selbstbeteiligung.',
-        features: ['Krankheit', 'Unfall', 'Berufliche Gründe', 'Notfälle in der Familie'],
-      },
       health: {
         title: 'Krankheit im Ausland',
         description:
           'Private Kliniken verlangen bei der Aufnahme Geld oder eine Garantie, und der Transport von einer Insel kann mehr kosten als die Behandlung. Achten Sie auf den Rücktransport nach Hause.',
         features: ['Arztkosten', 'Krankenhaus', 'Medikamente', 'Rücktransport'],
+      },
+      cancellation: {
+        title: 'Reiserücktritt',
+        description:
+          'Ein gebrochenes Bein hält leicht die ganze Familie zu Hause, und bezahlt ist der Törn dann längst. Was wir vom Preis behalten, hängt davon ab, wie viele Tage vor dem Einschiffen Sie absagen ({{cancellationSteps}}); dieser Baustein erstattet es bei versicherten Gründen, meist abzüglich einer Selbstbeteiligung.',
+        features: ['Krankheit', 'Unfall', 'Berufliche Gründe', 'Notfälle in der Familie'],
       },
       interruption: {
         title: 'Reiseabbruch',
@@ -76,8 +76,8 @@ export const insurance = {
         text: 'Beim Rücktritt versichern Sie den ganzen Reisepreis, also Törn, Flüge und Hotels, und nicht nur die Anzahlung.',
       },
       activities: {
-        title: 'Welche Aktivitäten',
-        text: 'Fragen Sie, ob Mitsegeln, Schnorcheln, Freitauchen, Gerätetauchen und Angeln eingeschlossen sind, und bitten Sie um die Antwort schriftlich; einige Versicherer zählen sie zu den Risikosportarten. Kuba verlangt von Ihnen eine Krankenversicherung; fragen Sie, ob Ihre dort gilt, und in der Hurrikansaison, ob Naturereignisse eingeschlossen sind.',
+        title: 'Was Sie vorhaben, und wo',
+        text: 'Fragen Sie, ob Mitsegeln, Schnorcheln, Freitauchen, Gerätetauchen und Angeln eingeschlossen sind, und bitten Sie um die Antwort schriftlich; einige Versicherer zählen sie zu den Risikosportarten. Kuba verlangt eine Krankenversicherung: Lassen Sie sich bestätigen, dass Ihre dort gilt. Reisen Sie zwischen Juni und November nach Kuba oder auf die Bahamas, fragen Sie auch nach Naturereignissen.',
       },
       documents: {
         title: 'Welche Unterlagen',

@@ -144,7 +144,7 @@ export const interfaceText = {
     tab7: '7 Tage',
     tab10: '10 Tage',
     tab14: '14 Tage',
-    tabNote7: 'Tag 1 bis 7, eine ganze Reise',
+    tabNote7: 'Tag 1 bis 7, die erste Woche',
     tabNote10: 'Tag 8 bis 10, die erste Verlängerung',
     tabNote14: 'Tag 11 bis 14, die zweite Verlängerung',
     distance: 'Strecke',

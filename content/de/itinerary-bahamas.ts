@@ -8,9 +8,9 @@ export const bahamas = {
     keywords: ['Törnplan Exumas', 'Route Bahamas', 'Warderick Wells', 'Staniel Cay', 'sieben Tage Bahamas'],
   },
   title: 'Von Cay zu Cay durch *die Exumas*',
-  lead: 'Nach einem halben Tag hinaus liegt fast jeden Mittag ein neues Cay vor der Leiter: erst die Leguane, dann der Meerespark, zuletzt die Grotte und die Schweine.',
+  lead: 'Ein halber Tag über die offene Bank, dann liegt fast jeden Mittag ein neues Cay vor der Leiter: erst die Leguane, dann der Meerespark, zuletzt die Grotte und die Schweine.',
   paragraphs: [
-    'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; länger, vier bis viereinhalb, dauert nur die Etappe nach Norden, wenn Ihr Törn in Nassau endet. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
+    'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; länger dauert nur die Etappe nach Norden, wenn Ihr Törn in Nassau endet: vier bis viereinhalb Stunden, bei zehn Tagen fünfeinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
     'In der Mitte liegt der Meerespark, in dem seit Jahrzehnten keiner fischt. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
   ],
   ends: {
@@ -232,6 +232,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Wo Ihr Törn endet',
-    text: 'Sobald wir Ihre Tage kennen, wissen Sie es. Auf Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; den Flug nach Hause nehmen Sie dann ab {{homeFromNassau}} Uhr. Die Summe gilt für Sie alle, die Chartergebühr von {{bahamasCharterFee}} % darin.',
+    text: 'Nennen Sie uns Ihre Tage, und wir sagen Ihnen, wo Ihr Törn endet. Ab Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; von Nassau fliegen Sie dann am selben Tag ab {{homeFromNassau}} Uhr nach Hause. Die Summe gilt für die ganze Gruppe und enthält die Chartergebühr von {{bahamasCharterFee}} %.',
   },
 } satisfies ItineraryCopy

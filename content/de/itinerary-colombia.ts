@@ -8,11 +8,11 @@ export const colombia = {
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Von Ankerplatz zu Ankerplatz fährt die Macan höchstens eine Stunde; die Guji segelt einen Vormittag, zurück gegen den Wind bis in den Nachmittag.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Von Ankerplatz zu Ankerplatz braucht die Macan meist kaum eine Stunde; die Guji segelt einen Vormittag, zurück gegen den Wind bis in den Nachmittag.',
   paragraphs: [
-    'Am ersten Abend stehen Sie auf der Stadtmauer, wenn Sie früh genug landen; tags darauf schwimmen Sie über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, ohne ein zweites Boot in Sicht. Vor Cartagena liegt die Yacht in der Bucht vor Anker; zum Steg und zurück bringt Sie das Beiboot in ein paar Minuten, auch nach dem Abendessen.',
-    'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnt Ihre Woche am Samstag, fährt er am Sonntag gleich weiter nach San Bernardo und holt Rosario unter der Woche nach. Beginnen können Sie an jedem Tag.',
-    'Möchten Sie lieber segeln? Die Guji kommt aus San Blas zu Ihnen; die Reihenfolge der Tage bleibt. Auf Wunsch kommt von dort auch ein Katamaran. Führungen und Essen an Land zahlen Sie dort.',
+    'Am ersten Abend stehen Sie auf der Stadtmauer, wenn Sie früh genug landen; draußen bei den Inseln schwimmen Sie dann über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, und kaum ein zweites Boot ist in Sicht. Vor Cartagena liegt die Yacht in der Bucht vor Anker; zum Steg und zurück bringt Sie das Beiboot in ein paar Minuten, auch nach dem Abendessen.',
+    'Die Motoryacht Macan liegt in Cartagena und nimmt außer Kapitän und Koch {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnt Ihre Woche am Samstag, fährt er am Sonntag gleich weiter nach San Bernardo, mit der Macan etwa anderthalb Stunden, und holt Rosario unter der Woche nach. Beginnen können Sie an jedem Tag.',
+    'Möchten Sie lieber segeln? Die Guji kommt aus San Blas zu Ihnen, auf Wunsch auch ein Katamaran; die Reihenfolge der Tage bleibt. Nach Rosario segelt die Guji etwa drei Stunden, von dort nach San Bernardo gut vier und am Sonntag auf direktem Weg etwa sechs. Führungen und Essen an Land zahlen Sie dort.',
   ],
   days: [
     {
@@ -158,7 +158,7 @@ export const colombia = {
       title: 'Pfad und Riff',
       location: 'Isla Grande, Rosario',
       activities: [
-        'Zwischen den Forts hinaus, die Wanderschuhe griffbereit',
+        'Früh aus der Bucht hinaus, feste Schuhe griffbereit',
         'Auf einem Pfad durch den Wald, geführt von einer Inselbewohnerin',
         'Schnorcheln auf der Seite, die kein Wind erreicht',
         'Abendessen an Deck, bei Laternenlicht',

@@ -14,11 +14,11 @@ export const cuba = {
     ],
   },
   title: 'Von den Arkaden *zu den Cayos*',
-  lead: 'Zwei Abende Musik in Havanna, eine Nacht unter Segeln und danach weißer Sand vor der Badeleiter.',
+  lead: 'Zwei Abende in Havanna, der zweite mit Musik, eine Nacht unter Segeln und danach weißer Sand vor der Badeleiter.',
   paragraphs: [
     'Zwei Tage lang gehen Sie durch Havanna. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend. In einer Woche schlafen Sie fünf Nächte an Bord, eine davon auf See und vier vor Cayo Largo; einsam wird es ab dem achten Tag, weiter im Westen.',
-    'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Danach liegt die Yacht jede Nacht vor Anker. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesetappen dazu, nach Cayo Guano und zurück nach Cienfuegos.',
-    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort. Für die Papiere in jedem Hafen lässt der Plan Zeit. Für die USA reicht ESTA nach dieser Reise nicht mehr; das und was Kuba selbst verlangt, erklärt unsere Seite über Kuba.',
+    'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Danach liegt die Yacht jede Nacht vor Anker. Auf der Guji, mit der die Woche am wenigsten kostet, teilen sich zwei der {{gujiCabins}} Kabinen ein Bad, die Crew schläft im Salon, und um die flachsten Bänke macht der Kapitän einen Bogen. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesetappen dazu, nach Cayo Guano und zurück nach Cienfuegos.',
+    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort, in bar; rechnen Sie dort auch mit Stromausfällen. Für die Papiere in jedem Hafen lässt der Plan Zeit. Für die USA reicht ESTA nach dieser Reise nicht mehr; das und was Kuba selbst verlangt, erklärt unsere Seite über Kuba.',
   ],
   days: [
     {
@@ -36,9 +36,9 @@ export const cuba = {
       title: 'Werkstätten und Forts',
       location: 'Havanna',
       activities: [
-        'Eine Druckwerkstatt und der Hof eines Mechanikers',
+        'Mit einer Führerin in eine Druckwerkstatt und auf den Hof eines Mechanikers',
         'Mit der Fähre über den Hafen zu den Forts',
-        'Ein Nachmittag ohne Begleitung',
+        'Der Nachmittag gehört Ihnen allein',
         'Spät am Abend Musik in einem kleinen Raum',
       ],
       highlights: ['Werkstätten', 'Musik'],
@@ -162,7 +162,7 @@ export const cuba = {
         'Nach Osten, nur bei beständigem Wetter',
         'Ankern unter dem Leuchtturm',
         'Schnorcheln an einer selten besuchten Wand',
-        'Weht es zu stark, bleiben wir vor Cayo Largo und laufen am nächsten Tag noch vor der Sonne aus',
+        'Weht es zu stark, bleiben wir vor Cayo Largo und laufen am nächsten Tag vor Sonnenaufgang aus, etwa elf Stunden bis Cienfuegos',
       ],
       highlights: ['Ein einsamer Leuchtturm', 'Selten besuchte Wand'],
     },

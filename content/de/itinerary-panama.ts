@@ -14,9 +14,9 @@ export const panama = {
     ],
   },
   title: 'Sieben bis vierzehn Tage *San Blas*',
-  lead: 'Am Vormittag segeln Sie, meist nicht länger als zwei Stunden, und den Rest des Tages verbringen Sie am Riff, im Kajak und bei Tisch. Die erste Woche ist eine ganze Reise. Die übrigen Tage führen zu den Tänzen der Isla Tigre, in die Mangroven und zwischen die Häuser der Gardi-Inseln.',
+  lead: 'Am Vormittag segeln Sie, meist um eine Stunde, auf der längsten Etappe zweieinhalb; den Rest des Tages verbringen Sie am Riff, im Kajak und bei Tisch. Schon eine Woche führt bis ans Außenriff. Bleiben Sie länger, kommen die Isla Tigre, die Mangroven und die Häuser der Gardi-Inseln dazu.',
   paragraphs: [
-    'Sie segeln meist in Lee des Außenriffs nach Osten, bei zehn oder vierzehn Tagen mit dem Wind wieder zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Keine Etappe dauert länger als rund drei Stunden, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
+    'Sie segeln meist in Lee des Außenriffs nach Osten, bei zehn oder vierzehn Tagen mit dem Wind wieder zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Die meisten Etappen enden vor dem Mittagessen, und rund drei Stunden dauert nur eine, wenn Ihre Woche vor El Porvenir endet. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
     'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier tauchen Sie mit angehaltenem Atem.',
   ],
   ends: {
@@ -39,13 +39,13 @@ export const panama = {
       location: 'Cayos Chichime',
       activities: [
         {
-          line: 'Am Morgen in El Porvenir an Bord, mit Flugzeug oder Boot',
+          line: 'Am Morgen mit Flugzeug oder Boot nach El Porvenir und gleich an Bord; die Kabinen sind ab {{boarding}} Uhr bereit',
           othersLeave:
-            'Am Morgen in El Porvenir; ab {{ashore}} sind Sie an Deck, ab {{boarding}} in der Kabine',
+            'Am Morgen in El Porvenir; ab {{ashore}} Uhr sind Sie an Deck, ab {{boarding}} Uhr in der Kabine',
         },
         {
-          line: 'Baden, Mittagessen, Einweisung, und die Crew kennt Ihre Namen',
-          othersLeave: 'Frühstück an Land, danach Baden, Mittagessen, Einweisung',
+          line: 'Einweisung, ein erstes Bad, Mittagessen; da kennt die Crew schon Ihre Namen',
+          othersLeave: 'Frühstück an Land, danach Einweisung, ein erstes Bad, Mittagessen',
         },
         {
           line: 'Am Nachmittag unter Segeln zu zwei Palmeninseln in einem Hufeisen aus Riff',

@@ -266,12 +266,12 @@ export const offer = {
     noneAnywhere:
       'Für {{count}} Gäste reicht eine Yacht nicht. Nehmen Sie zwei: Sie segeln zusammen, ankern abends nebeneinander und essen an einem Tisch. Was das kostet, rechnen wir Ihnen gern aus.',
     itinerary:
-      'Unser Plan führt Sie von {{from}} nach {{to}}, {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
+      'Unser Plan führt Sie von {{from}} nach {{to}}, rund {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
     itineraryShort:
       'Für {{days}} Tage nehmen wir den Anfang der Wochenroute und kürzen ihn so, dass der letzte Tag dort endet, wo Ihre Rückreise beginnt.',
     itineraryStay:
-      'Unser Plan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
+      'Unser Plan beginnt und endet in {{from}}, rund {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     included:
       'An Bord ist alles bezahlt: Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, eine Bordkasse (APA) gibt es nicht.',
     counted:

@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon62 = {
   subtitle: 'Unser breitester Katamaran, von Nassau in die Exumas',
   description:
-    'Auf der Brisa essen {{brisaGuests}} Gäste an einem Tisch, und mit Kapitän und Koch segeln Sie von Nassau in die Exumas. Die Lagoon 620 hat {{brisaCabins}} Kabinen, jede mit Bad und Klimaanlage.',
+    'Auf der Brisa segeln bis zu {{brisaGuests}} Gäste mit Kapitän und Koch von Nassau in die Exumas, und alle essen an einem Tisch. Die Lagoon 620 hat {{brisaCabins}} Kabinen, jede mit Bad und Klimaanlage.',
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Allan’s Cay zeigt die Brisa, was das heißt: rund {{exumaMiles}} Seemeilen, der Passat schräg von vorn, manchmal mit Hilfe der Maschinen, und sie legt sich dabei nicht auf die Seite. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Bald hinter Nassau wird das Wasser hell, und alle kommen an die Reling.',
     'Aus dem Salon sehen Sie durch die großen Scheiben aufs Wasser, auch wenn Sie auf dem Sofa liegen bleiben. In vier der {{brisaCabins}} Kabinen steht ein Doppelbett, in zweien stehen zwei Einzelbetten. Die Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, Nachschub an Wasser und Eis macht die Brisa selbst: Hinter Nassau brauchen Sie keinen Hafen mehr.',
@@ -27,12 +27,12 @@ export const lagoon62 = {
       text: 'Auf einer langen Reise zählt, dass auch am zehnten Morgen die Betten gemacht sind und Eis im Eimer liegt. Deck und Beiboot sind Sache des Kapitäns, der Tisch ist die des Kochs. Sagen Sie den beiden am zweiten Abend, was anders sein soll, und am dritten ist es anders.',
     },
     gourmet: {
-      title: 'Ein Speiseplan mit Rand',
+      title: 'Am Speiseplan schreiben Sie mit',
       text: 'Der Koch schickt Ihnen seinen Plan vor der Reise: Fisch mit Mango, Lamm für den Abend nach der Überfahrt, Brot aus dem Ofen, ein Zitronenkuchen. Streichen Sie, was Sie nicht mögen, und schreiben Sie Ihr Lieblingsgericht an den Rand.',
     },
     safety: {
       title: 'Für offenes Wasser',
-      text: 'Vor jeder langen Strecke vergleicht der Kapitän die Vorhersagen und nennt Ihnen die Stunde oder den Grund, warum er wartet. Nachts bleibt die Brisa vor Anker, und alle schlafen.',
+      text: 'Vor jeder langen Strecke vergleicht der Kapitän die Vorhersagen und nennt Ihnen die Stunde oder den Grund, warum er wartet. In den Exumas liegt die Brisa nachts vor Anker, und alle schlafen.',
     },
     adventures: {
       title: 'Mal früh, mal gar nicht',
@@ -41,7 +41,7 @@ export const lagoon62 = {
   },
   activities: {
     snorkelling:
-      'Bei Norman’s Cay liegt seit Jahrzehnten eine Frachtmaschine im flachen Wasser. Sie schwimmen durch die Schwärme, die unter den Tragflächen stehen. Der Kapitän wählt dafür die Stunde ohne Strom.',
+      'Bei vierzehn Tagen, oder bei zehn mit Rückkehr nach Nassau, ankern Sie vor Norman’s Cay. Dort liegt seit Jahrzehnten eine Frachtmaschine im flachen Wasser, und in der Stunde ohne Strom schwimmen Sie durch die Schwärme unter ihren Tragflächen.',
     'free-diving':
       'Wo die Bank endet, fällt der Grund ins Dunkelblaue. Sie sinken mit einem Atemzug an der Kante entlang, Ihr Partner bleibt oben. Gerätetaucher meldet der Kapitän bei einer Basis an Land an.',
     'paddle-board':

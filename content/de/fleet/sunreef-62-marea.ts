@@ -6,12 +6,12 @@ export const sunreef62Marea = {
     'Kühl schlafen in San Blas: Die Marea ist ein Katamaran mit Crew für {{mareaGuests}} Gäste, mit Bad und Klimaanlage in jeder Kabine. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück steht fast jeden Tag eine andere Insel davor.',
   fullDescription: [
     'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Cockpit, und einer schläft irgendwo im Schatten.',
-    'Wollen drei Generationen zusammen reisen und kühl schlafen, raten wir zu ihr. Sie ist knapp neunzehn Meter lang und gut neun breit, und jeder hat eine Tür zum Zumachen. Der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
-    'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag. In der Hochsaison gilt für sie ein eigener Wochenpreis in Euro; dann sind es {{mareaHighShare}}, gut die Hälfte mehr. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind inbegriffen, eine Bordkasse gibt es nicht. Auch vor Cartagena oder vor Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, Sie fliegen nach, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
+    'Reisen drei Generationen zusammen, raten wir zu ihr. Auf knapp neunzehn mal gut neun Metern hat jede Kabine ihr eigenes Bad, und der Wassermacher füllt die Tanks nach, wenn nach dem Schwimmen alle auf einmal duschen. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
+    'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag. In der Hochsaison, für die ihr Wochenpreis in Euro festgelegt ist, sind es {{mareaHighShare}}, gut die Hälfte mehr. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind inbegriffen, eine Bordkasse gibt es nicht. Eine Woche endet in der Regel vor Narganá, neben einer Piste; gehen am selben Tag neue Gäste an Bord, kehrt die Marea nach El Porvenir um. Auch vor Cartagena oder Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
   ],
   crew: {
     captain:
-      'Er kennt die Durchfahrten von San Blas und grüßt viele Hüter der Inseln beim Namen. Am ersten Nachmittag nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot. Danach geht es ins Wasser.',
+      'Er kennt die Durchfahrten von San Blas und grüßt viele Hüter der Inseln beim Namen. Bevor Sie am ersten Tag ins Wasser springen, nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot.',
     chef: 'Er kauft von den Einbäumen, die längsseits kommen, und kocht daraus für {{mareaGuests}}: Schnapper in Kokosmilch, gebratene Kochbanane, Papaya mit Limette. Wer zusehen möchte, hat in der Pantry Platz dafür.',
   },
   keywords: [
@@ -24,7 +24,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: '{{MareaCabins}} Kabinen, jeden Tag gemacht',
-      text: 'Der Kapitän fährt Sie ans Riff, der Koch hat das Mittagessen fertig, wenn Sie wiederkommen, und bis zum Nachmittag sind die Kabinen gemacht. Platz hat die Crew für eine dritte Hand; fährt eine mit, steht es in Ihrem Angebot.',
+      text: 'Der Kapitän fährt Sie ans Riff, der Koch hat das Mittagessen fertig, wenn Sie wiederkommen, und bis zum Nachmittag sind die Kabinen gemacht. Auch für eine Decksfrau oder einen Decksmann ist eine Koje da; fährt jemand mit, steht es in Ihrem Angebot.',
     },
     gourmet: {
       title: 'Ein langer Tisch',
@@ -32,11 +32,11 @@ export const sunreef62Marea = {
     },
     safety: {
       title: 'Der Ausguck steht oben',
-      text: 'Der Kapitän steuert von der Flybridge, hoch genug, um jeden Korallenkopf zu sehen, und legt nur ab, wenn das Licht dafür reicht. Zieht eine Schauerbö über die Berge, bleibt die Marea, wo sie ist.',
+      text: 'Der Kapitän steuert von der Flybridge, hoch genug, um jeden Korallenkopf zu sehen, und geht nur ankerauf, wenn das Licht dafür reicht. Zieht eine Schauerbö über die Berge, bleibt die Marea, wo sie ist.',
     },
     adventures: {
       title: 'Zwei Pläne, ein Ankerplatz',
-      text: 'Die einen fahren mit dem Beiboot ans Außenriff, die anderen paddeln um die nächste Insel, und zum Essen sind alle zurück. Am Vorabend bespricht der Kapitän den Tag mit Ihnen. Beim Frühstück dürfen Sie ihn umwerfen.',
+      text: 'Die einen fahren mit dem Beiboot ans Außenriff, die anderen paddeln um die nächste Insel, und zum Essen sind alle zurück. Am Vorabend besprechen Sie mit dem Kapitän den nächsten Tag, und beim Frühstück dürfen Sie alles umwerfen.',
     },
   },
   activities: {
