@@ -47,7 +47,7 @@ export const insurance = {
       cancellation: {
         title: 'Reiserücktritt',
         description:
-          'Ein gebrochenes Bein hält leicht die ganze Familie zu Hause, und bezahlt ist der Törn dann längst. Was wir vom Preis behalten, hängt davon ab, wie viele Tage vor dem Einschiffen Sie absagen ({{cancellationSteps}}); dieser Baustein erstattet es bei versicherten Gründen, meist abzüglich einer Selbstbeteiligung.',
+          'Ein gebrochenes Bein hält leicht die ganze Familie zu Hause, und bezahlt ist der Törn dann längst. Was wir nach dem Vertrag einbehalten (die Stufen stehen in unseren Fragen und Antworten), erstattet dieser Baustein bei versicherten Gründen, meist abzüglich einer Selbstbeteiligung.',
         features: ['Krankheit', 'Unfall', 'Berufliche Gründe', 'Notfälle in der Familie'],
       },
       interruption: {
