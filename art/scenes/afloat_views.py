@@ -161,10 +161,11 @@ def lagoon(
     bar=True,
     size=(620, 420),
     beach=None,
+    wood=1.0,
     **bottom
 ):
     """Sea bed, water and planted islets round an anchorage, seen from the camera along +y; beach: a bare islet, on
-    which the camera may stand."""
+    which the camera may stand; wood: how many times as many broad-leaved trees and bushes as usual grow there."""
     glow = hours.HOURS[hour].light
     ground = places.islets((*islets, *([beach] if beach else [])), base=base, bar=bar)
     middle = 0.5 * size[1] - 120
@@ -187,12 +188,22 @@ def lagoon(
             (x, y),
             (across, deep),
             palms=int(palms * min(2.2, share)),
-            bushes=int(70 * min(2.2, share)),
-            trees=int(5 * share),
+            bushes=int(70 * min(2.2, share) * math.sqrt(wood)),
+            trees=int(5 * share * wood),
             tufts=int(240 * min(2, share)),
             seed=4 * number + seed,
         )
     return ground
+
+
+def mainland(height, seed=0):
+    """Two ridges of the mainland on the horizon, blue in the haze, so high over their distance; to be called after the
+    sky, whose air they take on."""
+    if not height:
+        return
+    for share, part, number, distance in ((1.5, 0.55, 9.0, 9000), (0.8, 0.90, 3.0, 6500)):
+        colour = tuple((1 - part) * air + part * leaf for air, leaf in zip(common.AIR, (0.17, 0.29, 0.42)))
+        seabed.hills(height * share, colour, number + seed, distance)
 
 
 def frame(yacht, camera, at, side=0.0, below=0.20, above=0.07, top=None):

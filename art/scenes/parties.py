@@ -7,7 +7,7 @@ import boats as B
 import company
 from boats.left_behind import book, fins, mask
 from boats.towel import hung, towel
-from people import BATHERS, CREW, GUESTS, LOUNGING, SEATED, STANDING, helmsman, person
+from people import BATHERS, CREW, GUESTS, LOUNGING, SEATED, STANDING, helmsman, paddler, person
 
 
 def cruise(yacht):
@@ -47,6 +47,17 @@ def bathing(yacht):
     mask(yacht, (x + 0.78, y - 0.72, z - 0.04), 20)
     x, y, z = yacht['sun bed']
     towel(yacht, (x, y + 0.5, z + 0.02), 84, 'sea', 3, (1.7, 0.8))
+
+
+def at_ease(yacht):
+    """A motor yacht at anchor in the late sun: two in the shade at the cockpit's table, towels that dry on the rail and
+    lie on the sun bed, what the swimmers left."""
+    bathing(yacht)
+    x, y, z = yacht['table']
+    for ahead, looks in ((0.46, GUESTS[3]), (-0.30, replace(GUESTS[0], hat=None))):
+        person(yacht, (x + ahead, y, z), 265, SEATED, looks)
+    for at, pattern, seed in zip((yacht['rail'][:3], yacht['rail'][3:]), ('sea', 'sun'), (2, 5)):
+        hung(yacht, at, -6, pattern, seed, (0.85, 1.0), 0.025)
 
 
 def platform(yacht):
@@ -97,7 +108,7 @@ def lunch(yacht):
 
 
 def board_in(yacht):
-    """Breakfast in the cockpit; a paddle board lies tied to the starboard steps."""
+    """Breakfast in the cockpit; a paddle board lies tied to the starboard steps, on another somebody paddles off."""
     company.at_table(yacht, served=False)
     traces(yacht, 1)
     x, y, z = yacht['step']
@@ -106,6 +117,9 @@ def board_in(yacht):
     line = B.Boat('line')
     line.tube([(x - 0.9, -y + 0.9, 0.14), (x - 0.5, -y + 0.7, 0.10), (x + 0.05, -y + 0.55, z)], 0.014, 'rope', 6)
     line.root.parent = yacht
+    ridden = B.afloat('board', (4.0, -15.5), 20, paddle=False, colour='aqua', pad='board')
+    ridden.parent = yacht
+    paddler(ridden)
 
 
 def boarding(yacht):
@@ -129,4 +143,4 @@ def quiet(yacht):
     person(yacht, (x, y, z), 176, SEATED, replace(GUESTS[0], hat=None))
 
 
-STAGES = {'lunch': lunch, 'board': board_in, 'boarding': boarding, 'quiet': quiet}
+STAGES = {'at ease': at_ease, 'lunch': lunch, 'board': board_in, 'boarding': boarding, 'quiet': quiet}

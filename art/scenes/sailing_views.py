@@ -11,7 +11,7 @@ import places
 import plants
 import sea
 import seabed
-from afloat_views import frame, is_catamaran, length_and_beam, sea_grass, set_down
+from afloat_views import frame, is_catamaran, length_and_beam, mainland, sea_grass, set_down
 from parties import cruise, hike
 from people import helmsman
 from spray import spray
@@ -160,12 +160,7 @@ def sailing(
         mat=material,
     )
     exposure = sky(hour, sun, cloud, cover)
-    if coast:
-        air_colour = common.AIR
-        near = tuple(0.62 * a + 0.38 * b for a, b in zip(air_colour, (0.10, 0.17, 0.20)))
-        far = tuple(0.82 * a + 0.18 * b for a, b in zip(air_colour, (0.10, 0.17, 0.25)))
-        seabed.hills(coast * 1.5, far, 9.0 + seed, 9000)
-        seabed.hills(coast * 0.8, near, 3.0 + seed, 6500)
+    mainland(coast, seed)
     _under_sail(yacht, stern, heading, sail_side, heel)
     frame(yacht, camera, at, side, below, above, top)
     return exposure + 0.1

@@ -9,7 +9,7 @@ import hours
 import parties
 import plants
 import skies
-from afloat_views import frame, lagoon, light, masthead, moor
+from afloat_views import frame, lagoon, light, mainland, masthead, moor
 from overhead import above
 
 ISLETS = ((8, 125, 46, 26), (-105, 205, 34, 18), (120, 300, 60, 22))
@@ -43,16 +43,26 @@ def anchor(
     rider=None,
     cover=None,
     beach=None,
+    wood=1.0,
+    coast=0.0,
+    stage=None,
+    tender=8,
 ):
-    """At anchor, three-quarter view with a long lens from low over the water, an islet beyond."""
+    """At anchor, three-quarter view with a long lens from low over the water, an islet beyond. wood: how many times as
+    many broad-leaved trees and bushes as usual grow there; coast: height of the hills on the horizon over their
+    distance; stage and tender: as in astern()."""
     lit = hours.HOURS[hour].light < 0.6
     ground = lagoon(
-        camera, hour, islets, grass, seed, palms=palms, ripple=ripple, steep=steep, base=base, beach=beach
+        camera, hour, islets, grass, seed, palms=palms, ripple=ripple, steep=steep, base=base, beach=beach, wood=wood
     )
     plants.lean_in(ground, near_palms)
-    moor(yacht, at, heading, lit=lit, guests=guests, rider=rider)
+    root = moor(yacht, at, heading, lit=lit, guests=guests and not stage, rider=rider, tender_turn=tender)
+    if stage:
+        parties.STAGES[stage](root)
     frame(yacht, camera, at, side, below, above, top)
-    return sky(hour, sun, cloud, cover)
+    exposure = sky(hour, sun, cloud, cover)
+    mainland(coast, seed)
+    return exposure
 
 
 def astern(
@@ -80,10 +90,13 @@ def astern(
     ripple=0.22,
     base=-9,
     near_palms=(),
+    wood=1.0,
+    coast=0.0,
 ):
     """At anchor seen from the quarter: cockpit, steps and bathing platform. stage: a company of parties.STAGES in
-    place of the usual guests; tender: how far it swings out astern, in degrees, or None where it is away."""
-    ground = lagoon(camera, hour, islets, grass, seed, steep, ripple, palms, base=base)
+    place of the usual guests; tender: how far it swings out astern, in degrees, or None where it is away; wood and coast:
+    as in anchor()."""
+    ground = lagoon(camera, hour, islets, grass, seed, steep, ripple, palms, base=base, wood=wood)
     plants.lean_in(ground, near_palms)
     lit = hours.HOURS[hour].light < 0.6
     if tender is None:
@@ -96,7 +109,9 @@ def astern(
         parties.STAGES[stage](root)
     above = (0.0 if top is None else 0.07) if above is None else above
     common.frame_rig(camera, at, top or 0.62 * masthead(yacht) + 1, below, above, side)
-    return sky(hour, sun, cloud, cover)
+    exposure = sky(hour, sun, cloud, cover)
+    mainland(coast, seed)
+    return exposure
 
 
 def dusk(

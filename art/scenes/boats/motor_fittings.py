@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from boats import planing_hull
-from boats.afloat import lettering
+from boats.afloat import lettering, painted
 from boats.builder import superellipse
 from boats.cockpit import cushion
 from boats.coupe import foredeck_trunk
@@ -131,17 +131,28 @@ def foredeck(b, moored):
         b.box((TIP + 0.02, 0, sheer(TIP) - 0.04), (0.20, 0.24, 0.06), 'steel', 0.02)
 
 
+def on_rail(x, side):
+    """A point of the guard rail over the deck's edge at x."""
+    high = 0.48 * min(1.0, max(0.0, (x - 10.6) / 1.6)) ** 0.6
+    return (x + 0.10 * high / 0.48, side * max(0.10, width(x) - 0.10 - 0.08 * high), sheer(x) + 0.04 + high)
+
+
 def guard_rail(b, side):
     """A slim rail along the foredeck that rises from the deck amidships and ends at the bow."""
-    places = np.linspace(10.6, TIP - 0.25, 40)
-    tall = 0.48 * np.clip((places - 10.6) / 1.6, 0, 1) ** 0.6
-    line = []
-    for x, high in zip(places, tall):
-        line.append((x + 0.10 * high / 0.48, side * max(0.10, width(x) - 0.10 - 0.08 * high), sheer(x) + 0.04 + high))
-    b.tube(line, 0.017, 'steel', 8)
+    b.tube([on_rail(x, side) for x in np.linspace(10.6, TIP - 0.25, 40)], 0.017, 'steel', 8)
     for x in (12.2, 13.6, 15.0, 16.4, 17.7, 18.9):
         y = side * (width(x) - 0.10)
         b.tube([(x, y, sheer(x) + 0.04), (x + 0.10, y - side * 0.04, sheer(x) + 0.52)], 0.013, 'steel', 6)
+
+
+def name_on_bow(b, side, name):
+    """Her name over the knuckle at the bow, in letters a quarter of a metre tall."""
+
+    def surface(right, up):
+        x, y, z = planing_hull.skin(0.868 - side * right / (TIP - planing_hull.AFT), 0.79 + up / 1.35)
+        return (x, side * (y + 0.016), z)
+
+    painted(b, name, surface, 0.34, 'dark')
 
 
 def hull_details(b, side, paint):

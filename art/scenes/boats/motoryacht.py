@@ -21,6 +21,8 @@ def motoryacht(paint=None, name=None, moored=True):
     for side in (1, -1):
         motor_fittings.guard_rail(b, side)
         motor_fittings.hull_details(b, side, paint)
+        if name:
+            motor_fittings.name_on_bow(b, side, name)
     if lights.LIT:
         for y in (-0.9, -0.3, 0.3, 0.9):
             b.box((5.2, y, 3.20), (0.10, 0.10, 0.02), 'lamp', 0)
@@ -29,6 +31,7 @@ def motoryacht(paint=None, name=None, moored=True):
         'platform': (0.10, 0.0, PLATFORM + 0.04),
         'aft rail': (0.75, 0.9, PLATFORM),
         'foredeck': (14.35, 0.48, sheer(14.8) + 0.40),
+        'rail': (*motor_fittings.on_rail(13.2, 1), *motor_fittings.on_rail(12.3, 1)),
         'helm': (9.75, -0.55, SALOON_SOLE + 0.84),
         'beside': (9.75, 0.60, SALOON_SOLE + 0.84),
         'cockpit': (5.30, 0.95, SOLE + 0.01),
