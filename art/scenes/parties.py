@@ -117,7 +117,7 @@ def board_in(yacht):
     line = B.Boat('line')
     line.tube([(x - 0.9, -y + 0.9, 0.14), (x - 0.5, -y + 0.7, 0.10), (x + 0.05, -y + 0.55, z)], 0.014, 'rope', 6)
     line.root.parent = yacht
-    ridden = B.afloat('board', (4.0, -15.5), 20, paddle=False, colour='aqua', pad='board')
+    ridden = B.afloat('board', (13.0, -13.0), 12, paddle=False, colour='aqua', pad='board')
     ridden.parent = yacht
     paddler(ridden)
 
