@@ -33,10 +33,10 @@ export const yachtPictures = {
     [0.45, 0.6],
   ),
   'guji-sun-odyssey-44i-anchor': rendered(
-    'El velero Guji visto por la amura, fondeado frente a un palmeral, con el bote y un kayak.',
-    'The sailing yacht Guji from off her bow, at anchor by an islet of palms, with tender and kayak.',
-    'Die Segelyacht Guji schräg von vorn, vor Anker bei einer Palmeninsel, mit Beiboot und Kajak.',
-    [0.46, 0.7],
+    'El velero Guji visto por la amura, fondeado frente a un cayo arbolado, con el bote y un kayak.',
+    'The sailing yacht Guji from off her bow, at anchor by a wooded islet, with tender and kayak.',
+    'Die Segelyacht Guji schräg von vorn, vor Anker bei einer bewaldeten Insel, mit Beiboot und Kajak.',
+    [0.38, 0.74],
   ),
   'guji-sun-odyssey-44i-underway': rendered(
     'El velero Guji escorado a toda vela al sol de la tarde, con el patrón a la rueda.',
@@ -63,10 +63,10 @@ export const yachtPictures = {
     [0.4, 0.7],
   ),
   'macan-pershing-64-anchor': rendered(
-    'El yate a motor Macan fondeado ante cayos con palmeras, bajo el sol de la tarde.',
-    'The motor yacht Macan at anchor off palm islets in the late sun.',
-    'Die Motoryacht Macan vor Anker bei Palmeninseln in der späten Sonne.',
-    [0.36, 0.6],
+    'El yate a motor Macan al ancla ante un cayo arbolado, toallas en la borda y huéspedes a la sombra.',
+    'The motor yacht Macan at anchor off a wooded cay, towels on her rail, guests in the shade.',
+    'Die Motoryacht Macan vor einem bewaldeten Inselchen, Handtücher an der Reling, Gäste im Schatten.',
+    [0.42, 0.64],
   ),
   'macan-pershing-64-underway': rendered(
     'El yate a motor Macan a toda marcha, la proa en alto, espuma al costado y huéspedes en el cockpit.',
@@ -123,10 +123,10 @@ export const yachtPictures = {
     [0.48, 0.66],
   ),
   'bali-54-anchor': rendered(
-    'Un catamarán Bali 5.4 al ancla con la primera luz sobre agua en calma, con huéspedes a bordo.',
-    'A Bali 5.4 catamaran at anchor in the first light over calm water, guests aboard.',
-    'Ein Katamaran Bali 5.4 im ersten Licht vor Anker auf glattem Wasser, Gäste an Bord.',
-    [0.6, 0.72],
+    'Un catamarán Bali 5.4 al ancla entre cayos con la luz dorada, con huéspedes a bordo y en la tabla.',
+    'A Bali 5.4 catamaran at anchor between cays in golden light, guests aboard and out on a board.',
+    'Ein Katamaran Bali 5.4 im goldenen Licht vor Anker zwischen Inseln, Gäste an Bord und auf dem Brett.',
+    [0.56, 0.72],
   ),
   'bali-54-underway': rendered(
     'Un catamarán Bali 5.4 a toda vela, visto desde popa, con huéspedes en proa y en el flybridge.',
@@ -171,10 +171,10 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'lagoon-62-astern': rendered(
-    'El catamarán Brisa visto desde popa: comida en el cockpit y una tabla junto a los escalones.',
-    'The catamaran Brisa from astern: a meal in the cockpit, a paddle board tied at her steps.',
-    'Der Katamaran Brisa von achtern: Essen im Cockpit, ein Paddleboard liegt an der Hecktreppe.',
-    [0.5, 0.55],
+    'El catamarán Brisa desde lo alto, visto por la aleta, sobre agua turquesa entre dos cayos.',
+    'The catamaran Brisa from above her quarter, at anchor in turquoise water between two palm cays.',
+    'Der Katamaran Brisa schräg von achtern und oben, vor Anker im türkisen Wasser zwischen zwei Inseln.',
+    [0.4, 0.72],
   ),
   'lagoon-62-dusk': rendered(
     'El catamarán Brisa al atardecer, visto desde popa, con el salón y el cockpit iluminados.',
@@ -201,10 +201,10 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok visto desde popa: almuerzo a la sombra y aletas en los escalones.',
-    'The catamaran Tsabalok from astern: lunch in the shade, fins left on her steps.',
-    'Der Katamaran Tsabalok von achtern: Mittagessen im Schatten, Flossen auf der Hecktreppe.',
-    [0.5, 0.55],
+    'El catamarán Tsabalok visto por la aleta: almuerzo a la sombra y un kayak sobre el agua clara.',
+    'The catamaran Tsabalok from the quarter: lunch in the shade, a kayak out over the clear water.',
+    'Der Katamaran Tsabalok schräg von achtern: Mittagessen im Schatten, ein Kajak im klaren Wasser.',
+    [0.58, 0.72],
   ),
   'leopard-42-tsabalok-dusk': rendered(
     'El catamarán Tsabalok en la hora azul, con el cockpit iluminado, luz bajo el agua y palmeras.',

@@ -46,15 +46,17 @@ def set_down(root, at, heading, heel=0.0, trim=0.0, lift=0.0):
     return root
 
 
-def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, guests=False, rider=None, **looks):
+def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, guests=False, rider=None, ridden=None, **looks):
     """A yacht at anchor whose middle lies at `at`: the tender on its painter, boards, lamps where lit, and
     guests: aboard, on a board or a kayak (rider: metres ahead of the stern and to port, and the turn) and in the
-    water."""
+    water. ridden: whether somebody is on that board or kayak, where it is not as with the guests;
+    tender_turn: how far the tender swings out, in degrees, or None where it is away."""
+    ridden = guests if ridden is None else ridden
     B.paint.LIT = lit
     length, beam = length_and_beam(yacht)
     turn = math.radians(heading)
     at = (at[0] - 0.5 * length * math.cos(turn), at[1] - 0.5 * length * math.sin(turn))
-    if toys and is_catamaran(yacht):
+    if (toys or tender_turn is None) and is_catamaran(yacht):
         looks = {'tender': False, **looks}
     root = set_down(B.make(yacht, **looks), at, heading)
     if lit and lamps:
@@ -65,20 +67,21 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, gu
     elif guests:
         company.aboard(root)
     if toys:
-        tow(root, at, heading, tender_turn, 3.8 if is_catamaran(yacht) else 3.0)
+        if tender_turn is not None:
+            tow(root, at, heading, tender_turn, 3.8 if is_catamaran(yacht) else 3.0)
         # On the side that looks towards -y, where the camera mostly stands.
         near = 1 if math.cos(turn) < 0 else -1
         if toys != 'tender' and yacht in WITH_BOARDS:
             ahead, port, way = rider or (0.30 * length, near * (beam * 0.5 + 7.0), 14)
-            ridden = lay('board', at, heading, (ahead, port), way, {'paddle': not guests})
+            board = lay('board', at, heading, (ahead, port), way, {'paddle': not ridden})
             lay('board', at, heading, (0.20 * length, near * (beam * 0.5 + 3.0)), -8, {'colour': 'aqua', 'pad': 'board'})
-            if guests:
-                people.paddler(ridden)
+            if ridden:
+                people.paddler(board)
         elif toys != 'tender' and yacht in WITH_KAYAK:
             ahead, port, way = rider or (0.30 * length, near * (beam * 0.5 + 4.4), 24)
-            ridden = lay('kayak', at, heading, (ahead, port), way, {})
-            if guests:
-                people.kayaker(ridden)
+            kayak = lay('kayak', at, heading, (ahead, port), way, {})
+            if ridden:
+                people.kayaker(kayak)
     return root
 
 

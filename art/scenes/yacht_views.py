@@ -97,16 +97,21 @@ def astern(
     """At anchor seen from the quarter: cockpit, steps and bathing platform. stage: a company of parties.STAGES in
     place of the usual guests; tender: how far it swings out astern, in degrees, or None where it is away; wood and coast:
     as in anchor(); looks: what the yacht herself has otherwise than in boats/fleet.py."""
-    looks = looks or {}
     ground = lagoon(camera, hour, islets, grass, seed, steep, ripple, palms, base=base, wood=wood)
     plants.lean_in(ground, near_palms)
     lit = hours.HOURS[hour].light < 0.6
-    if tender is None:
-        root = moor(yacht, at, heading, toys=False, lit=lit, guests=guests and not stage, tender=False, **looks)
-    else:
-        root = moor(
-            yacht, at, heading, lit=lit, tender_turn=tender, guests=guests and not stage, rider=rider, **looks
-        )
+    root = moor(
+        yacht,
+        at,
+        heading,
+        toys=tender is not None or bool(rider),
+        lit=lit,
+        tender_turn=tender,
+        guests=guests and not stage,
+        rider=rider,
+        ridden=guests and bool(rider or not stage),
+        **(looks or {}),
+    )
     if stage:
         parties.STAGES[stage](root)
     above = (0.0 if top is None else 0.07) if above is None else above
