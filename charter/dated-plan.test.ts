@@ -25,7 +25,7 @@ describe('an itinerary on the days of a stay', () => {
   it('leaves the reefs for the channel on a long way between islands', () => {
     const back = datedPlan('panama', { first: '2027-02-20', nights: 7 }, { dueInPort: true })
     const days = back.refusal ? [] : back.plan.days
-    expect(days.map(({ distanceNm }) => distanceNm)).toEqual([6.8, 4, 17, undefined, 8.5, 20, 4.5])
+    expect(days.map(({ distanceNm }) => distanceNm)).toEqual([7, 4, 17, undefined, 8, 20, 5])
   })
   it('knows hotel nights and high season', () => {
     const result = datedPlan('cuba', { first: '2027-03-17', nights: 14 })

@@ -38,7 +38,7 @@ export type Stage = {
   byNight?: true
   /** She is out for the day and back at the same anchorage. */
   dayOut?: true
-  /** Nautical miles sailed: to a tenth under 10, else whole. Only for days under sail. */
+  /** Whole nautical miles. Only for days under sail. */
   distanceNm?: number
   /** Only for days under way. */
   hours?: number
@@ -68,7 +68,8 @@ export function itineraryStages(
     const { lat, lon } = places[place]
     const straight = distanceNm(from, { lat, lon })
     const inChannel = day.factor === insideReefs && straight > reefReach
-    const sailed = straight * ((!inChannel && day.factor) || openWater)
+    // Whole miles, so that hours and sums are those of the figures shown.
+    const miles = Math.round(straight * ((!inChannel && day.factor) || openWater))
     const course = courseOf(from, { lat, lon })
     from = { lat, lon }
     const { leg, byNight, dayOut } = day
@@ -76,8 +77,8 @@ export function itineraryStages(
     return day.leg === 'sail'
       ? {
           ...stage,
-          distanceNm: sailed < 10 ? Math.round(sailed * 10) / 10 : Math.round(sailed),
-          hours: sailed / speed,
+          distanceNm: miles,
+          hours: miles / speed,
           course,
         }
       : stage

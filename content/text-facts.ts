@@ -109,7 +109,7 @@ function waysBackIn(locale: Locale) {
       daysOfStay(id, 7, { dueInPort: true }),
     ).at(at)!
     return {
-      [`${name}Miles`]: Math.round(distanceNm!),
+      [`${name}Miles`]: distanceNm!,
       [`${name}Hours`]: hoursInWords(hours!, locale),
     }
   }

@@ -42,8 +42,8 @@ function chapter(key: string, days: readonly DatedDay[], words: TripWords): Chap
   const figures = {
     count: days.length,
     places: new Set(days.map(({ place }) => place)).size,
-    miles: format.number(Math.round(legs.reduce((sum, leg) => sum + leg, 0))),
-    longest: format.number(Math.round(Math.max(0, ...legs))),
+    miles: format.number(legs.reduce((sum, leg) => sum + leg, 0)),
+    longest: format.number(Math.max(0, ...legs)),
   }
   const sentences = [
     ...(legs.length > 0 ? [say('chapters.figures', figures)] : []),

@@ -18,7 +18,7 @@ describe('the chapters of a trip', () => {
       {
         iso: '2027-04-10',
         title: 'The first days, | *to Cambombia*',
-        text: expect.stringMatching(/^9 days, 8 places and 69 nm/),
+        text: expect.stringMatching(/^9 days, 8 places and 68 nm/),
       },
       { iso: '2027-05-03', title: 'The last days, | *to El Porvenir*' },
     ]))

@@ -112,9 +112,9 @@ const longestRunHome = 2
 function shortRun(from: PlaceId, port: PlaceId, yacht: PricedTrip['yacht']): TripDays['runHome'] {
   if (from === port || yacht.type !== 'motor-yacht') return undefined
   const all = places as Record<PlaceId, Place>
-  const distance = distanceNm(all[from], all[port]) * openWater
-  const hours = distance / speedOf(yacht)
-  return hours <= longestRunHome ? { distanceNm: Math.round(distance), hours } : undefined
+  const miles = Math.round(distanceNm(all[from], all[port]) * openWater)
+  const hours = miles / speedOf(yacht)
+  return hours <= longestRunHome ? { distanceNm: miles, hours } : undefined
 }
 
 type Context = { trip: PlannedTrip; runHome: TripDays['runHome']; timeZone: string; words: TripWords }

@@ -9,19 +9,21 @@ import { type PricedTrip, stateOf } from '../price-trip.ts'
 import { isCooled } from '../yacht.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-/** Whole sentences: the price and how she comes, her cabins, and from which age she takes children. @param share whether a person's part is named */
+/** Whole sentences: the price and how she comes, her cabins, and from which age she takes children. @param share whether a person's part is named @param told a trip whose cabins have been told */
 export function yachtDifference(
   priced: PricedTrip,
   other: PricedTrip,
   words: TripWords,
-  { share = true } = {},
+  { share = true, told }: { share?: boolean; told?: PricedTrip } = {},
 ): string {
   const { say } = words
   const { yacht, trip } = other
+  const cabins = cabinsOf(priced, other, words)
+  const isTold = told && told !== other && cabinsOf(priced, told, words) === cabins
   return [
     ...(share ? [say('instead.eachIs', { each: shareOf(other, words) })] : []),
     ...costsOf(priced, other, words),
-    cabinsOf(priced, other, words),
+    ...(isTold ? [] : [cabins]),
     ...(mayBeTooYoung(yacht, trip.party) ? [say('instead.childrenFrom', { age: youngestOn(yacht) })] : []),
   ]
     .map(capitalised)

@@ -38,7 +38,7 @@ export function legText(day: DatedDay, { sky, boards, isMotor, waters: where, wo
         ? 'legUnderSail'
         : 'leg'
   return say(`days.${told}`, {
-    distance: format.number(day.distanceNm!, 1),
+    distance: format.number(day.distanceNm!),
     hours: hoursInWords(hours, words.locale),
     leaves: format.hour(times.leaves, timeZone),
     arrives,

@@ -3,8 +3,7 @@ import type { FeeId } from '#content/charter/fees.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Ledger } from '../ledger.ts'
 import type { PricedTrip } from '../price-trip.ts'
-import { seatsOf } from '../seats.ts'
-import { ashorePlace } from './days.server.ts'
+import { seatsOfTrip } from './trip-ledger.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** Of trips in the same waters on the same days; a yacht's own voyage is told with her. */
@@ -41,12 +40,11 @@ export function priceExtra(
 }
 
 function seatsBoth(priced: PricedTrip, { say, charter }: TripWords): string {
-  const { waters, party } = priced.ledger
-  const seats = seatsOf(waters, ashorePlace(priced), party)
+  const seats = seatsOfTrip(priced)
   if (seats?.ways !== 'both') return ''
   return say('price.extra.seatsBoth', {
     price: charter.rounded(seats.cents, 'USD'),
-    guests: charter.say('guests', { count: party.persons }),
+    guests: charter.say('guests', { count: priced.ledger.party.persons }),
   })
 }
 

@@ -2,27 +2,24 @@
 import { nameInText } from '#content/name-in-text.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import { missedOn } from './ends.server.ts'
-import { seatsOf } from '../seats.ts'
-import { ashorePlace } from './days.server.ts'
+import { seatsOfTrip } from './trip-ledger.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** Nothing where neither trip ends at an airstrip, or both begin at one. */
 export function seatNote(priced: PricedTrip, other: PricedTrip, words: TripWords): string[] {
   const { say, charter, copy, locale } = words
-  const [asked, hers] = [priced, other].map((each) => {
-    const { waters, party } = each.ledger
-    return seatsOf(waters, ashorePlace(each), party)
-  })
+  const [asked, hers] = [priced, other].map(seatsOfTrip)
   if ((asked ?? hers)?.ways !== 'back') return []
   const { waters, party } = other.ledger
   const missed = hers ? undefined : missedOn(other, words)
+  const town = copy.journey.cities[waters]
   return [
     say(`instead.seat.${hers ? (asked ? 'too' : 'only') : 'none'}`, {
       yacht: nameInText(other.yacht.slug, locale),
-      town: copy.journey.cities[waters],
+      town,
       price: charter.rounded((hers ?? asked)!.cents, 'USD'),
       guests: charter.say('guests', { count: party.persons }),
     }),
-    ...(missed ? [say('instead.seat.missed', missed)] : []),
+    ...(missed ? [say('instead.seat.missed', { ...missed, town })] : []),
   ]
 }

@@ -2,11 +2,14 @@
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { addDays, daysBetween } from '../calendar.ts'
 import type { Instead } from '../instead.ts'
+import type { LedgerView } from '../ledger-view.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
 import { type Trip, tripQuery } from '../trip.ts'
+import { daysInWords } from './days-in-words.ts'
 import { daysDifference, forYacht, shareOf, yachtDifference } from './difference-words.server.ts'
 import { entryPapers, priceCovers, priceExtra } from './price-words.server.ts'
 import { seatNote } from './seat-note.server.ts'
+import { tripLedger } from './trip-ledger.server.ts'
 import { heldSentences, whyNot } from './why-not.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -27,8 +30,8 @@ export type TripInstead = {
   papers: string[]
   /** Why there is nothing on these days, where no other yacht is free. */
   none?: string
-  /** Above the price of the trip that cannot be had; only where another yacht's price for the same days stands beside it. */
-  compare?: string
+  /** Of the best, line by line. */
+  price?: { title: string; ledger: LedgerView }
   /** What to write to us. */
   ask: string
   /** What the guest asks for instead. */
@@ -49,6 +52,8 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
   const { ledger, trip } = priced
   const dates = ({ trip: { stay } }: PricedTrip) =>
     format.shortDates(stay.first, addDays(stay.first, stay.nights))
+  const wholeDates = ({ trip: { stay } }: PricedTrip) =>
+    daysInWords(stay.first, addDays(stay.first, stay.nights), locale)
   const nameOf = ({ yacht: { slug } }: PricedTrip) => nameInText(slug, locale)
   const dated = (key: 'yachtOn' | 'withYacht' | 'openWith', each: PricedTrip) =>
     say(`instead.${key}`, { yacht: nameOf(each), dates: dates(each) })
@@ -59,7 +64,12 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     query: tripQuery(each.trip),
   })
   const withYacht = (each: PricedTrip, what: string) =>
-    possible(each, what, say('suggest.open', { yacht: nameOf(each) }), yachtDifference(priced, each, words))
+    possible(
+      each,
+      what,
+      say('suggest.open', { yacht: nameOf(each) }),
+      yachtDifference(priced, each, words, { told: kinds[0]!.trips[0] }),
+    )
   const onDays = (each: PricedTrip, what = dates(each)) =>
     possible(each, what, say('head.nearest', { dates: dates(each) }), daysDifference(priced, each, words))
   const nightsOf = ({ trip: { stay } }: PricedTrip) => charter.say('nights', { count: stay.nights })
@@ -129,7 +139,7 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
       : [],
     papers: entryPapers(trip.waters, words),
     none: others.length > 0 || inTurn ? undefined : (heldSentences(held, words) ?? say('instead.none')),
-    compare: others.length > 0 ? say('instead.compare', { yacht: called }) : undefined,
+    price: first && priceOf(first.trips[0]!),
     ask: say(isTooFar ? 'instead.askTextTooFar' : 'instead.askText'),
     message: capitalised(
       wished.length > 0
@@ -140,12 +150,12 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
 
   /** The first of its kind in a sentence: who, when, and what a person pays. */
   function bestOf({ id, trips: [each], told }: Kind): Possible {
-    const { trip: hers, yacht } = each!
+    const { yacht } = each!
     const isOther = id === 'others' || id === 'near'
     const label = say(`instead.best.${each === advised ? 'advised' : id}`, {
       yacht: nameOf(each!),
       at: charter.at(yacht.home),
-      dates: format.dayMonths(hers.stay.first, addDays(hers.stay.first, hers.stay.nights)),
+      dates: wholeDates(each!),
       nights: nightsOf(each!),
       each: shareOf(each!, words),
       price: figureOf(each!),
@@ -160,6 +170,15 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     return { ...told(each!), label: capitalised(label), ...(note && { note }) }
   }
 
+  function priceOf(each: PricedTrip): NonNullable<TripInstead['price']> {
+    const title = say('instead.lines', {
+      yacht: nameOf(each),
+      waters: charter.say(`waters.${each.trip.waters}`),
+      dates: dates(each),
+    })
+    return { title: capitalised(title), ledger: tripLedger(each, words) }
+  }
+
   /** Which of the two we would take, where she is no clear choice and the yacht asked for has other days. */
   function choice(other: PricedTrip): string[] {
     const [day] = days.toSorted((a, b) => daysAway(trip, a) - daysAway(trip, b))
@@ -169,7 +188,7 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
         say('instead.choice', {
           yacht: nameOf(other),
           asked: called,
-          dates: format.dayMonths(day.trip.stay.first, addDays(day.trip.stay.first, day.trip.stay.nights)),
+          dates: wholeDates(day),
         }),
       ),
     ]

@@ -89,7 +89,7 @@ it('says of another yacht what differs, and of days left and days nearby what th
   })
   expect(guji.title).toBe('Guji is free for 21 of your 28 nights')
   expect(guji.text).toMatch(/^From 10 April to 1 May she is free/)
-  expect(guji.best!.label).toMatch(/^Part of your dates is free: 10 April – 1 May, 21 nights, US\$/)
+  expect(guji.best!.label).toMatch(/^Part of your dates is free, 10 April to 1 May: 21 nights, US\$/)
 })
 
 it('offers yachts in turn where one has the first weeks alone, with both prices, their sum and the day of the change', () => {
@@ -133,9 +133,11 @@ it('of days nearby names the season that makes them cheaper, and from when on it
 })
 
 it('calls days far from those asked for by their name', () => {
-  const { best, groups, compare } = said(marea, { '*': [span('2026-11-22', '2027-04-17')] })
-  expect(best!.label).toMatch(/^Marea is free only far from your dates: 20–27 April, US\$/)
-  expect([groups, compare]).toEqual([[], undefined])
+  const { best, groups, price } = said(marea, { '*': [span('2026-11-22', '2027-04-17')] })
+  expect(best!.label).toMatch(/^Marea is free only far from your dates: 20 to 27 April, US\$/)
+  expect(groups).toEqual([])
+  expect(price!.title).toBe('Marea in Cuba, 20–27 Apr: the price line by line')
+  expect(price!.ledger.rows[0]).toMatchObject({ name: expect.stringMatching(/^Yacht, 5 nights/) })
 })
 
 it('says who is held, on the days or on those of the voyage, and names others on the nearest days', () => {

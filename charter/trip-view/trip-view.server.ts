@@ -8,15 +8,14 @@ import { speedOf } from '#content/itinerary-stages.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { nearestTo } from '../availability.ts'
 import { bestMonths, hurricaneNote, meetsHurricanes, meetsRain, monthsIn } from '../hurricane-season.ts'
-import { type LedgerView, ledgerView } from '../ledger-view.ts'
 import type { PricedTrip } from '../price-trip.ts'
-import { seatsOf } from '../seats.ts'
 import type { Trip } from '../trip.ts'
 import { type TripDays, tripDays } from './days.server.ts'
 import { placeName } from './place-name.ts'
 import { nightTitle } from './nights.server.ts'
 import { tripJourney } from './journey.server.ts'
 import { inOrder } from './trip-order.ts'
+import { tripLedger } from './trip-ledger.server.ts'
 import { tripState } from './trip-state.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -55,7 +54,7 @@ export function tripView(
     state: tripState(priced, words, today),
     weather: weatherOf(trip, words),
     nearest: nearestTo(availability),
-    ledger: ledgerOf(priced, days, words),
+    ledger: tripLedger(priced, words),
     priceLead: say(ashoreToo ? 'price.leadAshore' : 'price.lead', { nights }),
     estimate: say('price.estimate', { day: format.date(today) }),
     days: days.days,
@@ -99,20 +98,6 @@ export function datesOf(
 export function partyOf({ party }: Pick<Trip, 'party'>, { say, charter }: TripWords): string {
   const guests = charter.say('guests', { count: party.persons })
   return party.children > 0 ? say('head.children', { guests, count: party.children }) : guests
-}
-
-/** With what it leaves out of the way there and back, as far as we know it. */
-function ledgerOf({ ledger, yacht }: PricedTrip, { ashoreAt }: TripDays, words: TripWords): LedgerView {
-  const { say, charter, copy } = words
-  const view = ledgerView(charter, ledger, yacht)
-  const seats = seatsOf(ledger.waters, ashoreAt, ledger.party)
-  if (!seats) return view
-  const text = say(`price.seats.${seats.ways}`, {
-    town: copy.journey.cities[ledger.waters],
-    price: charter.rounded(seats.cents, 'USD'),
-    guests: charter.say('guests', { count: ledger.party.persons }),
-  })
-  return { ...view, notes: [text, ...view.notes] }
 }
 
 /** What has to be known of the season: hurricanes, else rain. */

@@ -220,7 +220,7 @@ describe('a trip in words', () => {
   })
   it('gives a run of three miles at 32 knots ten minutes', () =>
     expect(view('yacht=macan-pershing-64&to=san-blas&from=2027-02-20&days=7').days[5]!.leg).toBe(
-      '3.2 nm, about ten minutes',
+      '3 nm, about ten minutes',
     ))
   it.each([
     ['yacht=lagoon-56&to=san-blas&from=2027-02-06&days=7', 'Lobster for dinner'],

@@ -153,7 +153,8 @@ export const search = {
     trip: 'Zur Reise',
     unfit: 'Die anderen Yachten, und woran es liegt',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
-    childrenPayLess: 'Kinder unter {{age}} zahlen für ihre Koje {{percent}} % weniger.',
+    childrenPayLess:
+      'Ihr Preis richtet sich nach der Zahl der Gäste; Kinder unter {{age}} zahlen {{percent}} % weniger.',
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
@@ -208,11 +209,11 @@ export const search = {
     'sunreef-62-marea': {
       all: 'Für alle, die Schatten und Ruhe suchen: eine Flybridge wie eine Terrasse und für jedes Paar eine Kabine mit eigenem Bad.',
       family:
-        'Für drei Generationen: eine Flybridge wie eine Terrasse und für jedes Paar eine Kabine mit Tür und eigenem Bad.',
+        'Für Familien, die Schatten und Ruhe suchen: eine Flybridge wie eine Terrasse und für jedes Paar eine Kabine mit eigenem Bad.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, die den Weg so genießen wie das Ziel: oben auf der Flybridge eine Bank neben dem Kapitän.',
+      all: 'Für Gruppen, die gern zusehen, wie gesegelt wird: oben auf der Flybridge eine Bank neben dem Kapitän.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -280,9 +281,10 @@ export const search = {
     costs: {
       more: 'Sie kostet pro Person {{each}} mehr als die {{than}}, zusammen {{price}}.',
       otherDays:
-        'Vom {{hers}} kostet sie pro Person {{each}} mehr als die {{than}} vom {{theirs}}, zusammen {{price}}.',
+        '{{hers}} kostet sie pro Person {{each}} mehr als die {{than}} {{theirs}}, zusammen {{price}}.',
+      span: 'vom {{days}}',
       moved:
-        'Können Sie {{move}}, vom {{hers}}, kostet sie {{total}}: für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
+        'Können Sie {{move}}, {{hers}}, kostet sie {{total}}: für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
@@ -297,8 +299,7 @@ export const search = {
     waterBoth: '{{tank}} und Wassermacher',
     waterTankOf: '{{tank}}, ohne Wassermacher',
     reckoned: '{{speed}}; unsere Fahrzeiten im Revier rechnen mit {{knots}}',
-    price: 'Preis dieser Reise',
-    priceFrom: 'Preis',
+    price: 'Preis',
     availability: 'Ihre Tage',
     ends: {
       title: 'Wo Ihr Törn endet',
@@ -306,7 +307,7 @@ export const search = {
       port: 'In {{place}}, unter Segeln: ohne Flug',
       without: 'In {{place}}, unter Segeln: ohne Flug, aber Ihnen entgehen {{sights}}',
     },
-    home: 'Heimatrevier',
+    home: 'Heimathafen',
     kind: 'Bauart',
     together:
       'Auf der {{a}} und der {{b}} haben Sie alle {{persons}} Platz: {{first}} auf der ersten, {{second}} auf der zweiten, {{price}} für beide, {{share}}.',

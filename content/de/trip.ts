@@ -68,10 +68,11 @@ export const trip = {
     best: {
       others: 'An Ihren Tagen ist die {{yacht}} frei: {{each}}, zusammen {{price}}.',
       advised: 'An Ihren Tagen ist die {{yacht}} frei: {{each}}, zusammen {{price}}. Wir würden sie nehmen.',
-      rest: 'Ein Teil Ihrer Tage ist frei: {{dates}}, {{nights}}, {{each}}, zusammen {{price}}.',
-      near: 'Am nächsten an Ihren Tagen ist die {{yacht}} frei, {{dates}}: {{each}}, zusammen {{price}}.',
-      days: 'Die nächsten freien Tage der {{yacht}} sind {{dates}}: {{each}}, zusammen {{price}}.',
-      daysFar: 'Frei ist die {{yacht}} nur weit von Ihren Tagen, {{dates}}: {{each}}, zusammen {{price}}.',
+      rest: 'Ein Teil Ihrer Tage ist frei, vom {{dates}}: {{nights}}, {{each}}, zusammen {{price}}.',
+      near: 'Am nächsten an Ihren Tagen ist die {{yacht}} frei, vom {{dates}}: {{each}}, zusammen {{price}}.',
+      days: 'Am nächsten an Ihren Tagen ist die {{yacht}} vom {{dates}} frei: {{each}}, zusammen {{price}}.',
+      daysFar:
+        'Frei ist die {{yacht}} nur weit von Ihren Tagen, vom {{dates}}: {{each}}, zusammen {{price}}.',
       home: 'An Ihren Tagen ist die {{yacht}} dort frei, wo sie liegt, {{at}}: {{each}}, zusammen {{price}}.',
     },
     /** Above what is left of a kind of which the best has been named. */
@@ -137,14 +138,14 @@ export const trip = {
       only: 'Mit der {{yacht}} kommt das kleine Flugzeug zurück nach {{town}} dazu, etwa {{price}} für {{guests}}.',
       none: 'Mit der {{yacht}} segeln Sie nach {{town}} zurück und sparen das kleine Flugzeug, etwa {{price}} für {{guests}}.',
       missed:
-        'Dafür kehrt ihre Route bei {{turn}} um, und Ihnen entgehen {{sights}}. Sind die Ihr Grund zu kommen, suchen wir Ihnen einen Termin, an dem der Törn dort endet.',
+        'Dafür warten in {{town}} schon ihre nächsten Gäste: Die Route kehrt bei {{turn}} um, und Ihnen entgehen {{sights}}. Sind die Ihr Grund zu kommen, suchen wir Ihnen einen Termin, an dem der Törn dort endet.',
     },
     eachIs: 'Das sind {{each}}.',
     each: '{{price}} pro Person',
     forYacht: 'Der Preis gilt für die Yacht, gleich wie viele von Ihnen Kinder sind.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
-      'Stehen Ihre Tage fest, raten wir zur {{yacht}}. Möchten Sie die {{asked}}, ist sie frei: {{dates}}.',
+      'Stehen Ihre Tage fest, raten wir zur {{yacht}}. Möchten Sie die {{asked}}, ist sie vom {{dates}} frei.',
     in: {
       rain: {
         all: 'Diese Tage liegen in der Regenzeit.',
@@ -159,7 +160,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'Die Preise {{waters}} stehen hier {{besides}}.',
-    compare: 'Zum Vergleich: Ihre Tage mit der {{yacht}}, wäre sie frei',
+    lines: '{{yacht}} {{waters}}, {{dates}}: der Preis im Einzelnen',
     ask: 'Fragen, was möglich ist',
     askTitle: 'Was *möglich* ist',
     askText:

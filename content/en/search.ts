@@ -147,7 +147,7 @@ export const search = {
     trip: 'See the trip',
     unfit: 'The other yachts, and why not',
     childrenFrom: 'Children from {{age}}.',
-    childrenPayLess: 'Children under {{age}} pay {{percent}}% less for their berth.',
+    childrenPayLess: 'Her price goes by the number of guests; children under {{age}} pay {{percent}}% less.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests; you are {{guests}}.',
     tooMany_other: 'Each takes {{most}} guests; you are {{guests}}.',
@@ -201,9 +201,9 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For a party that likes shade and quiet: a flybridge like a terrace, and a cabin door for every couple to close.',
+      all: 'For a party that likes shade and quiet: a flybridge like a terrace, and a cabin with its own bathroom for every couple.',
       family:
-        'For three generations: a flybridge like a terrace, and a cabin door for every couple to close.',
+        'For a family that likes shade and quiet: a flybridge like a terrace, and a cabin with its own bathroom for every couple.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
@@ -274,10 +274,10 @@ export const search = {
     longestThree: 'She is the longest of the three.',
     costs: {
       more: 'She costs {{each}} more a person than {{than}}, {{price}} in all.',
-      otherDays:
-        'From {{hers}} she costs {{each}} more a person than {{than}} from {{theirs}}, {{price}} in all.',
+      otherDays: '{{hers}} she costs {{each}} more a person than {{than}} {{theirs}}, {{price}} in all.',
+      span: 'from {{days}}',
       moved:
-        'If you can {{move}}, from {{hers}}, she costs {{total}}: {{price}} more than {{than}} for all of you, or {{each}} each.',
+        'If you can {{move}}, {{hers}}, she costs {{total}}: {{price}} more than {{than}} for all of you, or {{each}} each.',
     },
     least: 'Of the three she costs least.',
     booked: 'She is booked on your days.',
@@ -287,13 +287,12 @@ export const search = {
     askDays: 'Ask for {{dates}}',
     askOtherDays: 'Ask for other days',
     water: 'Fresh water',
-    waterMade: 'a watermaker; tank: –, we confirm it in the offer',
+    waterMade: 'a watermaker; the tank’s size is in our offer',
     waterTank: 'from the tanks, no watermaker',
     waterBoth: '{{tank}} and a watermaker',
     waterTankOf: '{{tank}}, no watermaker',
-    reckoned: '{{speed}} (route times assume {{knots}})',
-    price: 'Price of this trip',
-    priceFrom: 'Price',
+    reckoned: '{{speed}} (times between anchorages assume {{knots}})',
+    price: 'Price',
     availability: 'On these days',
     ends: {
       title: 'Where your trip ends',

@@ -66,7 +66,7 @@ export const trip = {
     best: {
       others: '{{yacht}} is free on your days: {{each}}, {{price}} in all.',
       advised: '{{yacht}} is free on your days: {{each}}, {{price}} in all. We would take her.',
-      rest: 'Part of your dates is free: {{dates}}, {{nights}}, {{each}}, {{price}} in all.',
+      rest: 'Part of your dates is free, {{dates}}: {{nights}}, {{each}}, {{price}} in all.',
       near: 'Nearest to your days, {{yacht}} is free {{dates}}: {{each}}, {{price}} in all.',
       days: 'The nearest days on which {{yacht}} is free: {{dates}}, {{each}}, {{price}} in all.',
       daysFar: '{{yacht}} is free only far from your dates: {{dates}}, {{each}}, {{price}} in all.',
@@ -133,7 +133,7 @@ export const trip = {
       only: 'With {{yacht}} the small aircraft back to {{town}} is extra, about {{price}} for {{guests}}.',
       none: 'With {{yacht}} you sail back to {{town}} and save the small aircraft, about {{price}} for {{guests}}.',
       missed:
-        'In return her route turns back at {{turn}}: you miss {{sights}}. If you come for those, ask us for dates that end there.',
+        'But her next guests board in {{town}}, so her route turns back at {{turn}}: you miss {{sights}}. If you come for those, ask us for dates that end there.',
     },
     eachIs: 'That is {{each}}.',
     each: '{{price}} a person',
@@ -154,7 +154,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'All prices {{waters}}: {{besides}}.',
-    compare: 'What this trip would cost if you could have {{yacht}}',
+    lines: '{{yacht}} {{waters}}, {{dates}}: the price line by line',
     ask: 'Ask what is possible',
     askTitle: 'What *can* we plan for you?',
     askText:

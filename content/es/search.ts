@@ -148,7 +148,8 @@ export const search = {
     trip: 'Ver el viaje',
     unfit: 'Los otros yates, y por qué no los proponemos',
     childrenFrom: 'Niños, desde los {{age}} años.',
-    childrenPayLess: 'Los menores de {{age}} años pagan un {{percent}} % menos por su plaza.',
+    childrenPayLess:
+      'Su precio va por número de huéspedes; los menores de {{age}} años pagan un {{percent}} % menos.',
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
@@ -203,13 +204,13 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para quien busca sombra y silencio: un flybridge como una terraza y, para cada pareja, un camarote con puerta y baño.',
+      all: 'Para quien busca sombra y silencio: un flybridge como una terraza y, para cada pareja, un camarote con baño propio.',
       family:
-        'Para tres generaciones: un flybridge como una terraza y, para cada pareja, un camarote con puerta y baño.',
+        'Para una familia que busca sombra y silencio: un flybridge como una terraza y, para cada pareja, un camarote con baño propio.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para quienes disfrutan el camino tanto como la playa: en el flybridge hay un banco junto al timonel.',
+      all: 'Para quienes disfrutan navegar tanto como la playa: en el flybridge hay un banco junto al timonel.',
       two: 'Largo y ancho, para dos que disfrutan navegar tanto como la playa.',
     },
     'bali-54': {
@@ -280,10 +281,10 @@ export const search = {
     /** `otherDays`: where the two prices are for different days. */
     costs: {
       more: 'Cuesta {{each}} más por persona que {{than}}, {{price}} en total.',
-      otherDays:
-        'Del {{hers}} cuesta {{each}} más por persona que {{than}} del {{theirs}}, {{price}} en total.',
+      otherDays: '{{hers}} cuesta {{each}} más por persona que {{than}} {{theirs}}, {{price}} en total.',
+      span: 'del {{days}}',
       moved:
-        'Si pueden {{move}}, del {{hers}}, cuesta {{total}}: {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
+        'Si pueden {{move}}, {{hers}}, cuesta {{total}}: {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
     },
     least: 'De los tres es el que menos cuesta.',
     booked: 'En sus fechas está reservado.',
@@ -298,8 +299,7 @@ export const search = {
     waterBoth: '{{tank}} y desalinizador',
     waterTankOf: '{{tank}}, sin desalinizador',
     reckoned: '{{speed}}; las horas de las rutas se cuentan a {{knots}}',
-    price: 'Precio de este viaje',
-    priceFrom: 'Una semana',
+    price: 'Precio',
     availability: 'En esas fechas',
     ends: {
       title: 'Dónde termina su viaje',

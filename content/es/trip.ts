@@ -64,10 +64,10 @@ export const trip = {
     best: {
       others: 'En sus fechas está libre {{yacht}}: {{each}}, {{price}} en total.',
       advised: 'En sus fechas está libre {{yacht}}: {{each}}, {{price}} en total. Es el que les aconsejamos.',
-      rest: 'De sus fechas queda libre una parte: {{dates}}, {{nights}}, {{each}}, {{price}} en total.',
-      near: 'Lo más cercano a sus fechas es {{yacht}}, {{dates}}: {{each}}, {{price}} en total.',
-      days: 'Con {{yacht}}, las fechas libres más cercanas son {{dates}}: {{each}}, {{price}} en total.',
-      daysFar: '{{yacht}} solo está libre lejos de sus fechas, {{dates}}: {{each}}, {{price}} en total.',
+      rest: 'De sus fechas queda libre una parte, del {{dates}}: {{nights}}, {{each}}, {{price}} en total.',
+      near: 'Lo más cercano a sus fechas es {{yacht}}, del {{dates}}: {{each}}, {{price}} en total.',
+      days: 'Con {{yacht}}, las fechas libres más cercanas son del {{dates}}: {{each}}, {{price}} en total.',
+      daysFar: '{{yacht}} solo está libre lejos de sus fechas, del {{dates}}: {{each}}, {{price}} en total.',
       home: 'En sus fechas {{yacht}} está libre {{at}}, en su puerto: {{each}}, {{price}} en total.',
     },
     /** Above what is left of a kind of which the best has been named. */
@@ -133,14 +133,14 @@ export const trip = {
       only: 'Con {{yacht}} va aparte la avioneta de regreso a {{town}}, unos {{price}} para {{guests}}.',
       none: 'Con {{yacht}} vuelven a {{town}} navegando y se ahorran la avioneta, unos {{price}} para {{guests}}.',
       missed:
-        'A cambio, la ruta da la vuelta en {{turn}} y se pierden {{sights}}. Si vienen por eso, díganoslo y buscamos fechas que terminen allí.',
+        'A cambio, como los huéspedes siguientes embarcan en {{town}}, la ruta da la vuelta en {{turn}} y se pierden {{sights}}. Si vienen por eso, díganoslo y buscamos fechas que terminen allí.',
     },
     eachIs: 'Son {{each}}.',
     each: '{{price}} por persona',
     forYacht: 'El precio es por el yate, vengan adultos o niños.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
-      'Si las fechas son fijas, iríamos en {{yacht}}; si tiene que ser {{asked}}, hay días libres: {{dates}}.',
+      'Si las fechas son fijas, iríamos en {{yacht}}; si tiene que ser {{asked}}, está libre del {{dates}}.',
     in: {
       rain: {
         all: 'Esas fechas caen en época de lluvias.',
@@ -155,7 +155,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'Cada precio {{waters}} es el que ve aquí, {{besides}}.',
-    compare: 'Lo que costaría este viaje con {{yacht}}, si pudiera ser',
+    lines: '{{yacht}} {{waters}}, {{dates}}: el precio en detalle',
     ask: 'Preguntar qué es posible',
     askTitle: '¿Prefieren otra cosa? *Escríbannos*',
     askText:

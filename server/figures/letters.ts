@@ -63,7 +63,7 @@ function guestLetter(request: TripEnquiry, offer: Offer, locale: Locale): string
 
 function milesTogether(id: WatersId, days: number): number {
   const legs = itineraryStages(waters[id].destination!, undefined, daysOfStay(waters[id].destination!, days))
-  return Math.round(legs.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0))
+  return legs.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)
 }
 
 async function companyLetter(enquiry: TripEnquiry, offer: Offer): Promise<string> {

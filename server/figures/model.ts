@@ -52,7 +52,7 @@ export function passages(yachts: readonly YachtSlug[], to: readonly WatersId[]):
     .flatMap((yacht) => to.flatMap((id) => relocationOf(yacht, id) ?? []))
 }
 
-/** Nautical miles of an itinerary: its legs, the first of them together, and those of a week that turns back to port. */
+/** Nautical miles of an itinerary: its legs, the first of them together, also in round hundreds, and those of a week that turns back to port. */
 export function milesIn(id: WatersId): number[] {
   const { destination } = waters[id]
   if (!destination) return []
@@ -60,10 +60,9 @@ export function milesIn(id: WatersId): number[] {
     itineraryStages(destination, plannedSpeed, days).map(({ distanceNm = 0 }) => distanceNm)
   const legs = legsOf()
   const turnedBack = legsOf(daysOfStay(destination, 7, { dueInPort: true }))
-  const together = legs.map((_, i) => Math.round(legs.slice(0, i + 1).reduce((sum, leg) => sum + leg, 0)))
-  return [...[...legs, ...turnedBack].flatMap((leg) => [leg, Math.round(leg)]), ...together].filter(
-    (miles) => miles > 0,
-  )
+  const together = legs.map((_, i) => legs.slice(0, i + 1).reduce((sum, leg) => sum + leg, 0))
+  const inHundreds = together.map((miles) => Math.round(miles / 100) * 100)
+  return [...legs, ...turnedBack, ...together, ...inHundreds].filter((miles) => miles > 0)
 }
 
 /** Nights of an itinerary: on board, in hotels, and at each anchorage in turn. */

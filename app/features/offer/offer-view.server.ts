@@ -64,6 +64,6 @@ function routeOf(id: DestinationId, days: number, locale: Locale): Route {
   return {
     from: name(startOf[id]),
     to: name(stages.at(-1)!.place),
-    distanceNm: Math.round(stages.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)),
+    distanceNm: stages.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0),
   }
 }

@@ -6,7 +6,7 @@ import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
-import { nameInText } from '#content/name-in-text.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { moveTo, searchWords, spanOf } from './search-words.server.ts'
 
 /** The one that we begin with, and why: that she is free, costs less, takes the children, and what she alone has. @param compared with her own trip */
@@ -37,8 +37,8 @@ type Beside = {
   other?: CharterYacht
   /** Who share her price. */
   persons: number
-  /** Hers and those of the yacht beside which her price is told, where they differ. */
-  days?: [PricedTrip, PricedTrip]
+  /** Hers, all at one price, and those of the yacht beside which it is told, where they differ. */
+  days?: { hers: PricedTrip[]; theirs: PricedTrip }
   /** The trip asked for. */
   asked: Trip
   locale: Locale
@@ -60,21 +60,29 @@ export function differenceSentences(
     ...(least ? [say('compare.least')] : []),
   ]
 
+  function spanned({ trip }: PricedTrip): string {
+    return say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
+  }
+
+  function moved({ trip }: PricedTrip): string {
+    return say(`results.answer.move.${moveTo(asked, trip)}`)
+  }
+
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
-    const [hers, theirs] = (days ?? []).map(({ trip }) => daysInWords(...spanOf(trip), locale))
-    const isMoved = days?.[1].trip.stay.first === asked.stay.first
+    const isMoved = days?.theirs.trip.stay.first === asked.stay.first
     const key = isMoved ? 'moved' : days ? 'otherDays' : 'more'
-    return say(`compare.costs.${key}`, {
+    const sentence = say(`compare.costs.${key}`, {
       than: named(than),
       each: charter.rounded(cents / persons, 'USD'),
       price: charter.rounded(cents, 'USD'),
       ...(days && {
-        hers: hers!,
-        theirs: theirs!,
-        move: say(`results.answer.move.${moveTo(asked, days[0].trip)}`),
-        total: charter.total(days[0].ledger.all, days[0].ledger),
+        hers: format.either(days.hers.map(spanned)),
+        theirs: spanned(days.theirs),
+        move: format.either([...new Set(days.hers.map(moved))]),
+        total: charter.total(days.hers[0]!.ledger.all, days.hers[0]!.ledger),
       }),
     })
+    return capitalised(sentence)
   }
 }
 

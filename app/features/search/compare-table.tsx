@@ -39,7 +39,7 @@ export function CompareTable({ comparison: { yachts, rows, alike, priceNotes, la
             ))}
           </tr>
         </thead>
-        <Row name={priced ? labels.price : labels.priceFrom} of={yachts}>
+        <Row name={labels.price} of={yachts}>
           {(yacht) => <Price yacht={yacht} labels={labels} />}
         </Row>
         {priceNotes && (

@@ -103,14 +103,15 @@ export function compareVerdict(
     const compared = yachts.find(({ yacht }) => yacht.slug === best?.trip.yacht)
     return best?.availability.state !== 'free' || compared?.better ? undefined : best
   }
-  /** On other days than the yacht beside which her price is told: both. */
-  function otherDays({ costs }: Difference, yacht: CharterYacht): [PricedTrip, PricedTrip] | undefined {
-    const paidOf = (her: CharterYacht | undefined) => {
-      const each = yachts.find((one) => one.yacht.slug === her?.slug)
-      return each && paidFor(each)
-    }
-    const [hers, theirs] = [paidOf(yacht), paidOf(costs?.than)]
-    return hers && theirs && hers.trip.stay.first !== theirs.trip.stay.first ? [hers, theirs] : undefined
+  /** On other days than the yacht beside which her price is told: all of hers at that price, and the other's. */
+  function otherDays({ costs }: Difference, yacht: CharterYacht) {
+    const compared = (her: CharterYacht | undefined) => yachts.find((one) => one.yacht.slug === her?.slug)
+    const [one, other] = [compared(yacht), compared(costs?.than)]
+    const hers = one && paidFor(one)
+    const theirs = other && paidFor(other)
+    if (!hers || !theirs || hers.trip.stay.first === theirs.trip.stay.first) return undefined
+    const alike = one.near.filter((each) => inDollars(each) === inDollars(hers))
+    return { hers: isTaken(bestOf(one.trips)!) ? alike : [hers], theirs }
   }
   function stateOf(each: Compared): string[] {
     const state = asksForTrip && tripOf(each)?.availability.state

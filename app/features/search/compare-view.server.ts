@@ -95,7 +95,9 @@ export function compareView(
       ...copy,
       alone: copy.alone[shown.length > 2 ? 'three' : 'two'],
       alike: copy.alike[shown.length > 2 ? 'three' : 'two'],
-      priceFrom: say('compare.weekFor', { guests: charter.say('guests', { count: common.persons }) }),
+      price: asksForTrip
+        ? copy.price
+        : say('compare.weekFor', { guests: charter.say('guests', { count: common.persons }) }),
     },
   }
 

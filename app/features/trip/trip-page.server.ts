@@ -8,7 +8,7 @@ import { pageTerms } from '#charter/page-words.server.ts'
 import { withAssumedDay } from '#charter/assumed-day.ts'
 import { adviceAgainst } from '#charter/advice.ts'
 import { insteadOf } from '#charter/instead.ts'
-import { type NamedTrip, priceTrip, stateOf } from '#charter/price-trip.ts'
+import { type NamedTrip, priceTrip } from '#charter/price-trip.ts'
 import { asksForTrip, readTrip, tripQuery, withoutYacht } from '#charter/trip.ts'
 import { companyTrip } from '#charter/trip-view/company-trip.server.ts'
 import { listsOf, papersOf } from '#charter/trip-view/lists.server.ts'
@@ -91,8 +91,6 @@ function onePage(
   const { stages: _stages, days: _days, free: _free, ...shown } = view
   return {
     ...shown,
-    /** What nobody would pay is not said. */
-    priced: stateOf(priced) !== 'tooFar',
     advice,
     instead,
     first: advice?.better ?? instead?.best ?? instead?.groups[0]?.trips[0],

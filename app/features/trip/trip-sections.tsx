@@ -12,15 +12,20 @@ import { TripPrice } from './trip-price.tsx'
 
 type TripSectionsProps = { trip: NonNullable<TripPage['trip']>; answers: AnswerLink[] }
 
-/** The page of one trip below its opening: all of it, or of a trip that cannot be had the price alone, folded, for whoever compares. */
+/** The page of one trip below its opening: all of it, or for a trip that cannot be had the price of what we would do instead. */
 export function TripSections({ trip, answers }: TripSectionsProps) {
   if (!trip.instead) return <WholeTrip trip={trip} answers={answers} />
-  if (!trip.priced || !trip.instead.compare) return null
+  const { price } = trip.instead
+  if (!price) return null
   return (
-    <details className="page mt-10 border-t border-ink pt-4">
-      <summary className="cursor-pointer py-2 underline underline-offset-4">{trip.instead.compare}</summary>
-      <LedgerTable {...trip.ledger} />
-    </details>
+    <section className="page mt-12">
+      <div className="grid-12 gap-y-4 border-t border-ink pt-6">
+        <h2 className="col-span-12 text-title lg:col-span-5">{price.title}</h2>
+        <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+          <LedgerTable {...price.ledger} />
+        </div>
+      </div>
+    </section>
   )
 }
 
