@@ -60,15 +60,13 @@ function isWorthBringing(lines: readonly Line[]): boolean {
 
 /** "A week here from US$ 5,670 with Guji, for up to 6 guests: ...", a head and day, what is paid there, and who lies there where the yacht is brought, or the lowest catamaran. */
 export function weekHere(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
-  const { say, besides, line } = words
+  const { say, besides } = words
   const lowest = lowestWeek(waters, fleet)
   const { yacht, ledger: cost } = lowest
   const relocation = relocationOf(yacht, waters)
   const said = saidOf(lowest, words)
   const plus = besides(cost.all)
-  const there = cost.lines
-    .filter(({ paid, cents }) => paid === 'on-the-spot' && cents !== undefined)
-    .map((each) => say('prices.herePaidThere', { what: line(each, cost, yacht) }))
+  const there = paidThere(lowest, words).map((what) => say('prices.herePaidThere', { what }))
   const local = localBeside(waters, fleet)
   const catamaran = catamaranBeside(waters, fleet)
   return [
@@ -106,12 +104,22 @@ export function weekHereFrom(waters: WatersId, words: CharterWords, fleet = char
     })
   }
   if (lowest.yacht.home !== waters) return words.say('prices.hereFromBrought', said)
-  return words.say(said.percent > 0 ? 'prices.hereFromFee' : 'prices.hereFrom', said)
+  if (said.percent > 0) return words.say('prices.hereFromFee', said)
+  const there = paidThere(lowest, words)
+  return there.length > 0
+    ? words.say('prices.hereFromThere', { ...said, what: there.join(', ') })
+    : words.say('prices.hereFrom', said)
 }
 
 /** "a week from US$ 5,670 with Guji", for the cover of a paper. */
 export const weekHereShort = (waters: WatersId, words: CharterWords): string =>
   words.say('prices.fromWeekWith', saidOf(lowestWeek(waters), words))
+
+/** Fees of a known sum that guests pay on the spot: "Entry to Guna Yala, US$ 22 a person". */
+const paidThere = ({ yacht, ledger: cost }: Week, { line }: CharterWords): string[] =>
+  cost.lines
+    .filter(({ paid, cents }) => paid === 'on-the-spot' && cents !== undefined)
+    .map((each) => line(each, cost, yacht))
 
 function saidOf(week: Week, { locale, say, money, rounded }: CharterWords) {
   const { yacht, ledger: cost } = week

@@ -126,7 +126,10 @@ describe('a high season that is listed in euros', () => {
 describe('a week in some waters', () => {
   const words = charterWords('en', charterTexts.en, formats('en'))
   it.each([
-    ['san-blas', 'A week here from US$ 5,670 with Guji: US$ 135 a person a day for 6 guests'],
+    [
+      'san-blas',
+      'A week here from US$ 5,670 with Guji: US$ 135 a person a day for 6 guests. You pay there: Entry to Guna Yala, US$ 22 a person',
+    ],
     [
       'rosario',
       'A week from US$ 8,658 under sail with Guji, her passage included (US$ 206 a person a day); under power with Macan from US$ 28,000 (US$ 667). Both for six',

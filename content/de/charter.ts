@@ -127,6 +127,9 @@ export const charter = {
     rateWithFee: '{{price}} mit {{percent}} % Chartergebühr der Bahamas',
     weekWithFee: 'Sieben Nächte mit Chartergebühr',
     hereFrom: 'Eine Woche ab {{price}} mit der {{name}}: {{share}} pro Person und Tag bei {{guests}}',
+    /** Where guests pay a fee on the spot. */
+    hereFromThere:
+      'Eine Woche ab {{price}} mit der {{name}}: {{share}} pro Person und Tag bei {{guests}}. Vor Ort zahlen Sie: {{what}}',
     hereFromFee:
       'Eine Woche ab {{price}} mit der {{name}}, samt {{percent}} % Chartergebühr: {{share}} pro Person und Tag bei {{guests}}',
     hereFromBrought:

@@ -127,7 +127,7 @@ export const search = {
     priceNote:
       'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff, dazu Steuern und feste Eintritte.',
     priceNoteAshore:
-      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Wege über die Insel und die Fahrtgenehmigung.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
     priceFor: 'für {{dates}}',
     nearest: 'Frei ist sie:',

@@ -306,7 +306,7 @@ export const trip = {
       meals: 'alle Mahlzeiten und Getränke an Bord',
       fuel: 'den Treibstoff',
       hotel: 'das Hotel in Havanna',
-      transfers: 'die Wege über die Insel',
+      transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
     },
     extra: {

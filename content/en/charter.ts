@@ -126,6 +126,9 @@ export const charter = {
     rateWithFee: '{{price}} with the {{percent}}% Bahamas charter fee',
     weekWithFee: 'Seven nights with the charter fee',
     hereFrom: 'A week here from {{price}} with {{name}}: {{share}} a person a day for {{guests}}',
+    /** Where guests pay a fee on the spot. */
+    hereFromThere:
+      'A week here from {{price}} with {{name}}: {{share}} a person a day for {{guests}}. You pay there: {{what}}',
     hereFromFee:
       'A week here from {{price}} with {{name}} and the {{percent}}% charter fee: {{share}} a person a day for {{guests}}',
     hereFromBrought:

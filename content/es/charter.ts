@@ -132,6 +132,9 @@ export const charter = {
     rateWithFee: '{{price}} con la tasa de chárter de las Bahamas, del {{percent}} %',
     weekWithFee: 'Siete noches con la tasa de chárter',
     hereFrom: 'Una semana aquí desde {{price}} con {{name}}: {{share}} por persona y día para {{guests}}',
+    /** Where guests pay a fee on the spot. */
+    hereFromThere:
+      'Una semana aquí desde {{price}} con {{name}}: {{share}} por persona y día para {{guests}}. Allí mismo se paga: {{what}}',
     hereFromFee:
       'Una semana aquí desde {{price}} con {{name}}, incluido el {{percent}} % de tasa de chárter: {{share}} por persona y día para {{guests}}',
     hereFromBrought:
