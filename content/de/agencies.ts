@@ -15,7 +15,7 @@ export const agencies = {
   },
   hero: {
     title: 'Unsere Yachten, | *Ihr Name*',
-    lead: 'Broschüren, Preise und Bilder dürfen Sie Ihren Gästen geben. Die Unterlagen zeigen die Yacht und nennen uns nicht; wo unser Zeichen stünde, ist Platz für Ihres.',
+    lead: 'Broschüren, Preise und Bilder dürfen Sie Ihren Gästen geben. Die Unterlagen zeigen die Yacht und nennen uns nicht.',
   },
   terms: {
     title: 'So arbeiten wir | mit Reisebüros',
@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: 'Fragen Sie für einen Gast?',
-    text: 'Wir brauchen den Namen Ihres Reisebüros, die Reisezeit und die Zahl der Gäste. Auf Wunsch halten wir eine Yacht in Option und nennen Ihnen gleich den Tag, bis zu dem sie gilt.',
+    text: 'Wir brauchen den Namen Ihres Reisebüros, die Reisezeit und die Zahl der Gäste; unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Auf Wunsch halten wir eine Yacht in Option und nennen Ihnen gleich den Tag, bis zu dem sie gilt.',
   },
 } satisfies AgenciesCopy

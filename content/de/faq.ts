@@ -84,7 +84,7 @@ Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes
         },
         'day-on-board': {
           question: 'Wie sieht ein Tag aus?',
-          answer: `Sie wachen auf, weil es hell ist, und schwimmen eine Runde ums Boot, während es nach Kaffee riecht. Nach dem Frühstück, wenn die Sonne das Riff zeigt, segeln Sie zur nächsten Insel, in San Blas meist um eine Stunde. Mittags fällt der Anker, gegessen wird im Schatten, und danach schläft, wer mag. Am Nachmittag nehmen Sie die Maske oder das Kajak, oder das Beiboot bringt Sie an einen Strand. Am Abend kommt auf den Tisch, was die Fischer gebracht haben, und um zehn liegen die meisten in der Koje.`,
+          answer: `Sie wachen auf, weil es hell ist, und schwimmen eine Runde ums Boot, während es nach Kaffee riecht. Nach dem Frühstück, wenn die Sonne das Riff zeigt, segeln Sie zur nächsten Insel, in San Blas meist etwa eine Stunde. Mittags fällt der Anker, gegessen wird im Schatten, und danach schläft, wer mag. Am Nachmittag nehmen Sie die Maske oder das Kajak, oder das Beiboot bringt Sie an einen Strand. Am Abend kommt auf den Tisch, was die Fischer gebracht haben, und um zehn liegen die meisten in der Koje.`,
         },
         'group-size': {
           question: 'Wie viele können wir sein?',

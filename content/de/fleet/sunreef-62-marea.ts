@@ -24,7 +24,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: '{{MareaCabins}} Kabinen, jeden Tag gemacht',
-      text: 'Der Kapitän fährt Sie ans Riff, der Koch hat das Mittagessen fertig, wenn Sie wiederkommen, und bis zum Nachmittag sind die Kabinen gemacht. Auch für eine Decksfrau oder einen Decksmann ist eine Koje da; fährt jemand mit, steht es in Ihrem Angebot.',
+      text: 'Der Kapitän fährt Sie ans Riff, der Koch hat das Mittagessen fertig, wenn Sie wiederkommen, und bis zum Nachmittag sind die Kabinen gemacht. Auch für eine Decksfrau oder einen Decksmann ist eine Koje da; ob jemand mitfährt, wissen Sie, bevor Sie unterschreiben.',
     },
     gourmet: {
       title: 'Ein langer Tisch',
