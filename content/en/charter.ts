@@ -135,7 +135,7 @@ export const charter = {
       'A week here from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person a day for {{guests}}',
     /** Where a yacht lies here, and one that is brought costs less. */
     hereFromBoth:
-      'A week from {{price}} under sail with {{name}}, her passage included ({{share}} a person a day); under power with {{local}} from {{localPrice}} ({{localShare}}). Both for {{count}}',
+      'A week for {{count}}: under sail with {{name}} from {{price}}, her passage included, {{share}} a person a day; under power with {{local}} from {{localPrice}}, {{localShare}} a person a day',
     hereFromAshore:
       'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, the transfers across the island, and her passage from {{place}} and back. {{each}} a person for {{guests}}, or {{share}} a person a day',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
@@ -217,7 +217,7 @@ export const charter = {
     lead: 'Say who is coming, and the plan finds each of you a cabin.',
     couples: 'Couples',
     grandparents: 'Grandparents, as couples',
-    grandparentsHint: 'Grandparents get a bathroom of their own and no steep steps.',
+    grandparentsHint: 'For grandparents the plan looks for a bathroom of their own and no steep steps.',
     singles: 'Travelling alone',
     children: 'Children',
     submit: 'Find our cabins',
@@ -229,7 +229,7 @@ export const charter = {
   crewSleeps: {
     forepeak: 'The crew has {{count}} berths of its own in the bows.',
     'crew-cabin': 'The crew has a cabin of its own, with {{count}} berths.',
-    saloon: 'The crew has {{count}} berths of its own in the saloon.',
+    saloon: 'The crew sleeps in the saloon, in {{count}} berths made up once you have turned in.',
   },
   cabins: {
     plan: '{{name}}: cabin plan',

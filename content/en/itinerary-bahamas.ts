@@ -146,11 +146,11 @@ export const bahamas = {
       location: 'Black Point, Great Guana Cay',
       activities: [
         { line: 'Sail down to the village of Black Point', motor: 'Down to the village of Black Point' },
-        'Coconut bread, still warm, from a kitchen near the dock',
+        'A loaf, still warm, from a kitchen near the dock',
         'A blowhole on the sound side, when there is swell',
         'Watch straw being plaited, and try on a hat',
       ],
-      highlights: ['Village', 'Coconut bread'],
+      highlights: ['Village', 'Warm bread'],
     },
     {
       title: 'Back to the airstrip',

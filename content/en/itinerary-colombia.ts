@@ -14,12 +14,12 @@ export const colombia = {
     ],
   },
   title: 'Old walls, then | *Rosario and San Bernardo*',
-  lead: 'You start and finish under the walls of Cartagena. From Rosario to San Bernardo it is an hour with Macan, and a morning with Guji, under sail.',
+  lead: 'You start and finish under the walls of Cartagena. From Rosario to San Bernardo it is an hour with Macan, and a good four hours with Guji, under sail.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, with coral a few strokes from the ladder. In Cartagena the yacht lies at anchor in the bay, off the old town: the tender takes you to the quay in minutes, at any hour of the evening. Guides, entrance fees and dinners ashore you pay yourselves.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands: begin on whatever day you like, and if that is a Saturday, the captain goes straight on to San Bernardo on the Sunday and leaves Rosario for the days after.',
-    'Seven days show you all of it. The second week returns to the same islands for what the first left out: the reef towards evening, the path through the forest, the far side of Múcura.',
-    'Would you rather sail? Guji comes over from San Blas: the long legs take the morning then, and the order is the same. Catamarans come the same way.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} guests, besides captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands: begin on whatever day you like, and if that is a Saturday, the captain goes straight on to San Bernardo on the Sunday, an hour and a half with Macan, most of the day under sail, and leaves Rosario for the days after.',
+    'Seven days take you to every group of islands. A second week goes back for the hours the first was too short for: the reef towards evening, the path through the forest, the far side of Múcura.',
+    'Would you rather sail? Guji comes over from San Blas: three hours to Rosario then, four to San Bernardo, and the order is the same. Catamarans come the same way.',
   ],
   days: [
     {
@@ -111,11 +111,11 @@ export const colombia = {
         'The old town in the late afternoon, on foot',
         'Dinner on board, or at a table in San Diego, at your own cost',
         {
-          line: 'A night aboard, in the bay, with the airport a short drive away',
+          line: 'A last night aboard, at anchor in the bay',
           moreNights: 'A night aboard, in the bay, below the lit walls',
         },
       ],
-      highlights: ['Old town', 'Airport close by'],
+      highlights: ['Old town', 'Night in the bay'],
     },
     {
       title: 'The forts at the harbour mouth',
@@ -157,7 +157,7 @@ export const colombia = {
       title: 'A path through the trees',
       location: 'Isla Grande, Rosario Islands',
       activities: [
-        'Out past the forts, and this time ashore',
+        'Out past the forts, and ashore before lunch',
         'A forest path with a guide from the island',
         {
           line: 'Swim the reef on the side out of the wind',
@@ -171,7 +171,7 @@ export const colombia = {
       title: 'The other side of Múcura',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Back to Múcura, and this time to the far side',
+        'Back to Múcura, to the side that the first week left out',
         {
           line: 'A turn at the wheel, for anyone who asks',
           motor: 'The seat beside the captain, for anyone who asks',
@@ -202,7 +202,7 @@ export const colombia = {
         'Swim at sunrise',
         'Home before the wind fills in',
         'Lunch on board in the bay',
-        'The last night aboard, in the bay, the airport a short drive from the quay',
+        'The last night aboard, under the walls',
       ],
       highlights: ['Sunrise swim', 'Way home'],
     },

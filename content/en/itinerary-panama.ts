@@ -28,7 +28,7 @@ export const panama = {
       },
       {
         title: 'At El Porvenir, when her next guests board there that day',
-        text: 'After Coco Bandero you turn west, with the wind behind you: on day 6 to the Lemmon Cays, {{lemmonBackMiles}} nautical miles in about {{lemmonBackHours}}; on day 7 to El Porvenir, {{porvenirBackMiles}} in about {{porvenirBackHours}}. Green Island and Narganá fall away, and the seat to the city costs the same. Ten and fourteen days end here in any case.',
+        text: 'After Coco Bandero you turn west, with the wind behind you: on day 6 to the Lemmon Cays, {{lemmonBackMiles}} nautical miles in about {{lemmonBackHours}}; on day 7 to El Porvenir, {{porvenirBackMiles}} in about {{porvenirBackHours}}. You miss the turtles of Green Island, and at Narganá the village and the river; the seat to the city costs the same. Ten and fourteen days end here in any case.',
       },
     ],
     note: 'Your offer and your contract name the one that is yours.',

@@ -15,7 +15,7 @@ export const agencies = {
   },
   hero: {
     title: 'Nuestros yates, | *el logo de su agencia*',
-    lead: 'Su cliente pregunta por un yate y quiere verlo hoy. Baje de aquí el folleto, las tarifas y las imágenes: nuestro nombre no aparece en ellos, y queda un lugar para su logotipo.',
+    lead: 'Su cliente pregunta por un yate y quiere verlo hoy. Descargue aquí el folleto, las tarifas y las imágenes: nuestro nombre no aparece en ellos, y queda un lugar para su logotipo.',
   },
   terms: {
     title: 'Así trabajamos | con agencias',
@@ -26,11 +26,11 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}} % de comisión',
-        text: 'Sobre la tarifa del yate sin impuestos, la misma que su cliente ve en este sitio. La tasa de las Bahamas y la travesía de un yate desde otras aguas las facturamos al costo y sin comisión; las entradas las paga su cliente en el lugar.',
+        text: 'Sobre la tarifa del yate sin impuestos. Su cliente paga lo mismo que en este sitio. La tasa de las Bahamas y la travesía de un yate desde otras aguas las facturamos al costo y sin comisión; las entradas las paga su cliente en el lugar.',
       },
       calendar: {
         title: 'Las semanas libres, en su calendario',
-        text: 'Suscríbase al calendario de cada yate y véalo en su propio programa, con los días reservados y los apartados, sin decir de quién son.',
+        text: 'Suscríbase al calendario de cada yate y vea en su propio programa qué días están reservados y cuáles apartados; de quién son, no.',
       },
     },
   },

@@ -24,10 +24,10 @@ export const faq = {
       items: {
         'panama-guna-yala': {
           question: '¿Cómo llego de Ciudad de Panamá a Guna Yala?',
-          answer: `Por aire en 40 minutos, o por tierra y agua en unas cuatro horas. Organizamos la que prefiera.
+          answer: `Por aire en 40 minutos, o por tierra y agua en unas cuatro horas. Organizamos el camino que prefiera.
 
 1. **Por aire.** Un vuelo directo desde Albrook, el aeropuerto que está dentro de la ciudad, hasta El Porvenir. Las avionetas son pequeñas, salen temprano y cambian de horario, así que se lo confirmamos para su fecha. El bote del yate lo espera junto a la pista.
-2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Pasamos por usted hacia las 5:15 de la mañana, para llegar con margen: por la tarde cierran el camino. En los meses de viento la lancha moja: lleve un impermeable y el celular en una bolsa seca.
+2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Pasamos por usted hacia las 5:15 de la mañana: temprano el mar está más quieto, y por la tarde el camino está cerrado. En los meses de viento la lancha moja: lleve un impermeable y el celular en una bolsa seca.
 
 Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Cuente con pasar [en la ciudad](page:faq#mainland-stay) la noche anterior.
 
@@ -73,13 +73,13 @@ Este sitio no cobra nada ni le pide tarjeta. ¿También el avión? Está en [Fly
 
 - **Panamá:** de enero a abril. El alisio sopla más fuerte de enero a marzo. Llueve de mayo a mediados de diciembre, y los huracanes pasan lejos de San Blas, al norte.
 - **Colombia:** de diciembre a abril.
-- **Cuba y las Bahamas:** de noviembre a abril. La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre, así que noviembre suele ser bueno, pero sin garantía.
+- **Cuba y las Bahamas:** de noviembre a abril. La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre: noviembre suele ser bueno, aunque sin garantía.
 
 Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. El Bali 5.4 tiene para esos días su propio precio, en parecida proporción; el de Marea, fijado en euros, sube algo más de la mitad. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
         },
         'catamaran-or-monohull': {
           question: '¿Catamarán o velero?',
-          answer: `**Catamarán** si viene con niños, con abuelos o por primera vez: navega casi sin inclinarse, separa los camarotes y le da mucha cubierta. **Velero** si lo que quiere es navegar: [Guji](page:yacht/guji-sun-odyssey-44i) se tumba con el viento, responde al timón y cuesta menos.`,
+          answer: `**Catamarán** si viene con niños, con abuelos o por primera vez: navega casi sin inclinarse, separa los camarotes y le da mucha cubierta. **Velero** si lo que quiere es navegar: [Guji](page:yacht/guji-sun-odyssey-44i) se inclina con el viento, responde al timón y cuesta menos.`,
         },
         'day-on-board': {
           question: '¿Cómo es un día a bordo?',

@@ -29,7 +29,7 @@ export const fleet = {
       'Desde {{fleetShareFrom}} por persona y día a tarifa normal, con el barco completo y todo incluido a bordo',
   },
   order:
-    'Primero los de San Blas y, en cada lugar, del más económico al más caro. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan cerca de una quinta parte más; las de Marea, algo más de la mitad.',
+    'Primero van los de San Blas, por lo que cuesta la semana. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches suben cerca de una quinta parte; en Marea suben algo más de la mitad.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',

@@ -54,7 +54,7 @@ export const flySail = {
   },
   gallery: {
     title: 'De camino y a bordo',
-    lead: 'Seis momentos, de la avioneta a la cena en cubierta.',
+    lead: 'Seis momentos entre la llegada y el ancla.',
     captions: {
       'san-blas': 'Las primeras palmeras de San Blas, después del último vuelo',
       'welcome-aboard': 'Algo frío, apenas suben a bordo',
@@ -80,7 +80,7 @@ export const flySail = {
         text: 'Cuando usted aterriza, el cocinero ya hizo las compras según sus gustos y alergias, y el capitán ya miró el viento de la semana.',
       },
       price: {
-        title: 'De Panamá a Panamá',
+        title: 'Un ejemplo, todo sumado',
         text: 'Seis personas, una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno, con comidas, bebidas y combustible y sin fondo de gastos aparte (APA). Quedan fuera el vuelo desde su ciudad, los autos en Panamá, el seguro y la propina.',
       },
       flexible: {

@@ -16,7 +16,7 @@ export const bahamas = {
   title: 'Cayo a cayo por *las Exumas*',
   lead: 'Vean pasar el fondo bajo el barco y fondeen cada tarde en un sitio nuevo: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle.',
   paragraphs: [
-    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo dos: el de Compass a Norman’s, que ocupa medio día, y, en una semana que regresa a Nassau, el de Warderick Wells a Highbourne, de cerca de {{highbourneBackHours}}.',
+    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo los que vuelven al norte: medio día de Compass o de Staniel a Norman’s y, en una semana que regresa a Nassau, cerca de {{highbourneBackHours}} de Warderick Wells a Highbourne.',
     'En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
   ],
   ends: {
@@ -24,7 +24,7 @@ export const bahamas = {
     ways: [
       {
         title: 'Por lo general, en Staniel Cay',
-        text: 'Con los días de aquí abajo. Después del desayuno una avioneta los lleva de la pista a Nassau; les reservamos los asientos, unos US$ {{stanielSeat}} por persona, aparte del chárter. Los viajes de diez días también terminan aquí.',
+        text: 'Con los días de aquí abajo. Después del desayuno una avioneta los lleva de la pista a Nassau; les reservamos los asientos, unos US$ {{stanielSeat}} por persona, aparte del chárter. Los viajes de diez días suelen terminar también aquí.',
       },
       {
         title: 'En Nassau, si ese día embarcan allí los siguientes huéspedes',
@@ -140,8 +140,8 @@ export const bahamas = {
       title: 'Fondeadero ancho',
       location: 'Big Major Cay',
       activities: [
-        'Un salto hasta Big Major, donde sobra sitio para fondear',
-        'Temprano van en bote a la playa sin cerdos, cuando aún no tiene huellas',
+        'Zarpan con el café y en un cuarto de hora están en Big Major, donde sobra sitio',
+        'Bajan antes que nadie a la playa sin cerdos',
         'Rodean la punta con máscara y aletas',
         'Almuerzo largo y tarde de lectura',
       ],

@@ -14,11 +14,11 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, tarda una hora como mucho entre dos fondeaderos; Guji, a vela, una mañana en los tramos largos.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, rara vez tarda más de una hora entre dos fondeaderos; Guji, a vela, una mañana en los tramos largos.',
   paragraphs: [
     'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. En catorce días vuelven dos veces a San Martín: una, para pasar el día en el agua; otra, por el borde de afuera del arrecife, si el mar está quieto. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán.',
-    'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Si es un sábado, el domingo el capitán sigue directo a San Bernardo, porque a las islas más cercanas llegan ese día las lanchas de la ciudad; el Rosario queda para entre semana.',
-    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán. Los tramos largos ocupan entonces la mañana; el orden es el mismo.',
+    'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Si embarcan un sábado, el domingo siguen directo a San Bernardo, hora y media con Macan o casi todo el día a vela, y vuelven al Rosario entre semana, cuando las lanchas se quedan en la ciudad: ven lo mismo en otro orden.',
+    'Macan lleva {{macanGuests}} huéspedes, además del capitán y el cocinero. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán. Son entonces tres horas al Rosario y cuatro hasta San Bernardo; el orden es el mismo.',
   ],
   days: [
     {
@@ -95,7 +95,7 @@ export const colombia = {
       location: 'Cholón',
       activities: [
         'Tramo corto a Barú; el capitán entra por un canal sinuoso',
-        'Una lancha se acerca al costado y les abre ostras',
+        'Un ostrero arrima su lancha y les abre ostras con limón',
         'Pasean en bote entre los mangles',
         {
           line: 'Si es domingo, fondean en otra bahía más callada',
@@ -109,12 +109,12 @@ export const colombia = {
       title: 'La ciudad otra vez',
       location: 'Cartagena',
       activities: [
-        'Navegan hasta la bahía antes de la brisa fuerte',
-        'Dejan a popa los fuertes y entran en la bahía',
+        'Zarpan antes de la brisa',
+        'Pasan entre los fuertes y fondean frente a la muralla',
         'Tarde de plazas en el centro y cena, por su cuenta, en una de ellas',
         'Vuelven en bote y duermen al ancla, frente a la muralla',
       ],
-      highlights: ['Ciudad amurallada', 'Aeropuerto a mano'],
+      highlights: ['Ciudad amurallada', 'Noche en la bahía'],
     },
     {
       title: 'Los fuertes del canal',

@@ -16,9 +16,9 @@ export const cuba = {
   title: 'De los portales *a los cayos*',
   lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. De una costa a la otra los lleva un auto que reservamos nosotros.',
   paragraphs: [
-    'Primero vienen las calles y la música; después, en una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y a los cayos vacíos se llega el octavo día.',
+    'Primero vienen las calles y la música; después, si vienen una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y a los cayos vacíos se llega el octavo día.',
     'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas.',
-    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes en el momento y en efectivo: tráiganlo de casa, porque no pueden contar con ninguna tarjeta. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino.',
+    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes en el momento y en efectivo: tráiganlo de casa, porque no pueden contar con ninguna tarjeta. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino. A ciudadanos y residentes de Estados Unidos no podemos llevarlos de vacaciones.',
   ],
   days: [
     {
@@ -26,9 +26,9 @@ export const cuba = {
       location: 'La Habana',
       activities: [
         'Un auto los espera en el aeropuerto y los lleva al hotel',
-        'Con un guía habanero, por su cuenta, recorren las plazas de La Habana Vieja',
+        'Recorren las plazas de La Habana Vieja con un guía habanero, que se paga aparte',
         'Caminan el Malecón cuando baja el sol',
-        'Cenan, por su cuenta, en un paladar, un restaurante en casa de familia',
+        'Cenan en un paladar, un restaurante en casa de familia; la cuenta es suya',
       ],
       highlights: ['La Habana Vieja', 'El Malecón'],
     },
@@ -38,7 +38,7 @@ export const cuba = {
       activities: [
         'Visitan un taller de grabado y otro de mecánica',
         'Cruzan la bahía en lancha hasta las fortalezas',
-        'Tarde por su cuenta',
+        'Tarde libre',
         'Oyen música en una sala pequeña, tarde en la noche',
       ],
       highlights: ['Talleres', 'Música en vivo'],

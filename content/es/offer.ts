@@ -281,17 +281,17 @@ export const offer = {
         'Para el jet privado pedimos una cotización y se la enviamos con las horas de puerta a puerta.',
       compare:
         'El vuelo comercial y el jet se los enviamos lado a lado, con precio y horas de puerta a puerta.',
-      open: '¿Le buscamos también el vuelo? Díganos desde dónde sale.',
+      open: '¿Les buscamos también el vuelo? Dígannos desde dónde salen.',
     },
     dueAtOnce:
       'Como faltan menos de {{days}} días para embarcar, el precio entero se paga con el contrato firmado, sin anticipo previo.',
     closing:
-      'Hasta aquí es una estimación y no lo compromete. Díganos qué cambiaría (otro mes, menos días, un camarote más) y le preparamos la propuesta por escrito.',
+      'Hasta aquí es una estimación y no los compromete. Dígannos qué cambiarían (otro mes, menos días, un camarote más) y les preparamos la propuesta por escrito.',
     answer: {
       email: 'Le respondemos por correo.',
       whatsapp: 'Le respondemos por WhatsApp.',
       phone: 'Le respondemos por teléfono.',
-      open: '¿Prefiere que le escribamos o que hablemos por teléfono?',
+      open: '¿Prefieren que les escribamos o que hablemos por teléfono?',
     },
     signature: 'La familia de {{brand}}',
   },

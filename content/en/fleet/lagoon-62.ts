@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon62 = {
   subtitle: '{{BrisaCabins}} cabins and a long stride, from Nassau down the Exumas',
   description:
-    'Brisa is an all-inclusive crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}} guests. Nearly nineteen metres long and ten wide, she gives three generations {{brisaCabins}} cabins, each with its own bathroom.',
+    'Brisa is an all-inclusive crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}} guests. Nearly nineteen metres long and ten wide, she gives three generations {{brisaCabins}} air-conditioned cabins, each with its own bathroom.',
   fullDescription: [
     'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade, at times with the engines to help, and nothing slides off the table. By mid-afternoon the anchor is down over pale sand, and the first of you are in the water. Choose her if you look forward to the crossing as much as to the beach.',
-    'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. Each of the {{brisaCabins}} air-conditioned cabins has its own bathroom. The ice maker keeps up with all of you. After dinner the nets are the place for stars.',
-    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week begins in Nassau and ends, as a rule, at Staniel Cay, from where you fly back; if she is due in Nassau, you sail back, without sharks or pigs. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera, which the captain draws up with you and we price before you sign.',
+    'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. The ice maker keeps up with all of you. After dinner the nets are the place for stars.',
+    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week begins in Nassau and ends, as a rule, at Staniel Cay, from where you fly back; if her next guests board in Nassau that day, you sail back with her, and the week leaves out the nurse sharks and the pigs. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera, which the captain draws up with you and we price before you sign.',
   ],
   crew: {
     captain:
@@ -28,7 +28,7 @@ export const lagoon62 = {
     },
     gourmet: {
       title: 'Dinner that travels',
-      text: 'Tuna tartare before sunset, a slow curry after the crossing, bread that you smell before you are awake. Stay a second week, and the cook plans it with you.',
+      text: 'Tuna tartare before sunset, a slow curry after the crossing, bread whose smell gets you out of bed. Stay a second week, and the cook plans it with you.',
     },
     safety: {
       title: 'Weather first',

@@ -3,9 +3,9 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'A small catamaran for two, or for {{tsabalokGuests}}, with breakfast on the foredeck',
   description:
-    'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive. You pay for the boat and for each guest aboard, not for empty berths. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
+    'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
   fullDescription: [
-    'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is as good as San Blas gets. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
+    'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is what she is for. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
     'At 12.67 metres she is the shortest boat we have, and just right for two. Robertson and Caine built her to a design by Simonis Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins, which you reach by steep steps. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out all week without a harbour.',
     'A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}. With {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. You pay one rate for the boat and one for each guest, {{childDiscount}}% less for children under {{childAge}}, and in high season a fifth more. Crew, meals, drinks, fuel, kayak and the boat’s permits and taxes are in it; the entry tax of Guna Yala, US$ {{gunaYalaEntry}} each, you pay yourselves, on arrival. Six adults or more? Then look at the Lagoon 56 as well: she costs a party of that size less and gives it more room.',
   ],
@@ -43,11 +43,11 @@ export const leopard42Tsabalok = {
     snorkelling:
       'Two or four of you can have a small reef to yourselves. Slip in from the stern; a turtle may be grazing below.',
     kayak:
-      'Paddle along the mangroves of Cambombia in the first hour of light, while the forest on the mainland wakes up.',
+      'In the first hour of light, before anybody else is up, you paddle round the islet and hear your own drops fall.',
     fishing:
       'In these waters the Guna do the fishing: they paddle by with the morning’s catch, and you choose your dinner.',
     'village-visit':
-      'With permission and a local guide you come as a small party, buy a mola from the woman who sewed it and hear how.',
+      'With permission and a local guide you come as a small party, buy a mola from the woman who sewed it, and see how it is done.',
     'island-hopping':
       'An hour to the next group, ten minutes to the next islet. You can change your mind halfway: she turns on the spot.',
     stargazing: 'Two sun pads, one blanket, all the sky. Ask the captain to put out the deck lights.',

@@ -35,7 +35,7 @@ export const sunreef62Marea = {
     },
     adventures: {
       title: 'Cada generación, lo suyo',
-      text: 'Los mayores leen en el flybridge, los jóvenes van a la isla en paddle board y, en la red, los niños esperan delfines. El capitán traza el día para los tres y los junta a la hora de comer.',
+      text: 'Los mayores leen en el flybridge, los jóvenes van a la isla en paddle board y, en la red, los niños esperan delfines. El capitán traza el día para todos y los junta a la hora de comer.',
     },
   },
   activities: {
