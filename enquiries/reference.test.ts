@@ -77,6 +77,8 @@ describe.each(storeKinds)('on %s, an enquiry', (kind) => {
     expect((await run('show', reference.toLowerCase().replace('-', ' '))).out).toContain(ids[0])
     const wrong = reference.slice(0, -1) + alphabet[(alphabet.indexOf(reference.at(-1)!) + 1) % 23]
     expect((await run('show', wrong)).err).toContain('its check character does not fit')
+    // Made of characters that an id has, too.
+    expect((await run('show', 'F2D6-7F3C')).err).toContain('its check character does not fit')
     expect((await run('show', referenceOf(await newId(database.db)))).err).toMatch(/^There is no enquiry /)
     expect((await run('list', '--limit', '50')).out).toContain(reference)
   })

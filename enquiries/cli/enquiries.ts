@@ -113,6 +113,9 @@ async function lettersOf(db: Kysely<Tables>, ids: string[]) {
   )
 }
 
+/** The first four characters of an id or more; its first dash comes after eight, where a reference has one after four. */
+const beginsId = /^(?:[0-9a-f]{4,8}|[0-9a-f]{8}-[0-9a-f-]{0,27})$/i
+
 /**
  * The full id for a reference, or for the beginning of an id, as git does it.
  * @throws Refusal when none or several are meant, and when a reference was misheard
@@ -121,7 +124,7 @@ export async function resolveId({ db }: Pick<Database, 'db'>, start: string): Pr
   const reading = readReference(start)
   const named = 'reference' in reading ? await idsOfReference(db, reading.reference) : []
   if (named.length === 1) return named[0]!
-  if (!/^[0-9a-f-]{4,36}$/i.test(start)) {
+  if (!beginsId.test(start)) {
     if ('reference' in reading) throw new Refusal(`There is no enquiry ${reading.reference}.`)
     throw new Refusal(
       reading.problem === 'check'
