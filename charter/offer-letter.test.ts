@@ -126,10 +126,10 @@ describe('the letter of the rules', () => {
       'es',
       [
         '10 noches en San Blas para 4 personas, entre ellas un niño, a bordo el 21 de marzo y en tierra la mañana del 31 de marzo de 2027',
-        'un catamarán como el que usted pidió',
+        'un catamarán como el que pidieron',
         'Una cosa que Tsabalok no lleva: internet a bordo',
         'snorkel y visita a comunidades indígenas',
-        'Le respondemos por WhatsApp',
+        'Les respondemos por WhatsApp',
       ],
     ],
   ] as const)('takes up in %s who comes, when, what was wished for and how to answer', (locale, parts) => {

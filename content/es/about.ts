@@ -14,15 +14,15 @@ export const about = {
     ],
   },
   hero: {
-    title: 'Primero la gente, | *después los barcos*',
-    lead: 'Sus hijos hablarán del capitán que les enseñó a remar y del cocinero que los dejó escoger el pargo del cayuco. A esa gente la elegimos primero.',
+    title: 'La gente con la que | *va a vivir una semana*',
+    lead: 'Sus hijos hablarán del capitán que les enseñó a remar y del cocinero que los dejó escoger el pargo del cayuco. A ellos los elegimos antes que al barco.',
   },
   intro: {
     title: 'A qué nos dedicamos',
     paragraphs: [
-      '{{brand}} es una empresa familiar de {{city}}. Alquilamos {{yachtCount}} yates en Panamá, Colombia y las Bahamas, cada uno con su capitán y su cocinero. A Cuba y a Aruba llevamos uno cuando usted lo pide.',
+      '{{brand}} es una empresa familiar de {{city}}. Alquilamos {{yachtCount}} yates en Panamá, Colombia y las Bahamas, cada uno con su capitán y su cocinero. A Cuba y a Aruba llevamos uno cuando nos lo piden.',
       'Ustedes van a convivir una o dos semanas en pocos metros. Por eso en este sitio no hay botón de reservar: antes preguntamos quién duerme mal con calor, quién nunca ha subido a un barco y quién quiere el kayak a las cinco de la mañana.',
-      'Con esas respuestas le proponemos hasta {{offeredYachts}} yates, cada uno con su ruta y su precio completo. El contrato y el anticipo vienen después, cuando uno le convence.',
+      'Con esas respuestas les proponemos hasta {{offeredYachts}} yates, cada uno con su ruta y su precio completo. El contrato y el anticipo vienen después, cuando uno los convence.',
     ],
   },
   journey: {
@@ -37,7 +37,7 @@ export const about = {
     title: 'Hacia dónde vamos',
     paragraphs: [
       'Por ahora no queremos más de {{yachtCount}} yates: con estos conocemos a cada tripulación, y quien vuelve puede pedir al mismo capitán.',
-      'Queremos también que las islas sigan como están. Donde alcanza el viento, el capitán apaga el motor; donde hay pescadores, el cocinero les compra a ellos y deja cerrado el congelador.',
+      'Queremos también que las islas sigan como están. Donde alcanza el viento, el capitán apaga el motor; donde hay pescadores, el cocinero les compra a ellos.',
     ],
   },
   team: {
@@ -53,8 +53,8 @@ export const about = {
         text: 'Deciden adónde va el barco y cuándo se queda. Pregúnteles por la ruta, por las estrellas o por el dueño de esa isla. Si un plan no conviene, se lo dirán con la carta en la mano.',
       },
       crew: {
-        title: 'A bordo, entre los dos',
-        text: 'En cada yate van un capitán y un cocinero. Solo en {{deckhandYachts}} hay litera para un marinero, y la propuesta dice si va. Entre ellos enjuagan las máscaras, enseñan a remar a los niños y encuentran las sandalias que faltaban.',
+        title: 'Cuántos van a bordo',
+        text: 'Un capitán y un cocinero en cada yate; en {{deckhandYachts}} cabe también un marinero, y la propuesta dice si va. Entre todos enjuagan las máscaras, enseñan a remar a los niños y encuentran las sandalias que faltaban.',
       },
       cooks: {
         title: 'Los cocineros',

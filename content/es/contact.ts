@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'Planee su viaje paso a paso',
-    text: '¿Ya tiene fechas? A medida que contesta, al lado ve qué yates le sirven y cuánto costarían. El precio definitivo va en la propuesta escrita.',
+    text: '¿Ya tiene fechas? A medida que contesta, al lado ve qué yates le sirven y cuánto costarían. A Cuba y a Aruba llevamos uno desde otras aguas, con la travesía en la suma. El precio definitivo va en la propuesta escrita.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',

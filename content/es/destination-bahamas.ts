@@ -33,7 +33,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Dónde queda',
-    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. De cayo a cayo son entre una y dos y media. La ruta de catorce días vuelve a vela, con un tramo de cuatro horas y media y otro cruce como el primero.',
+    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. De cayo a cayo son casi siempre entre una y dos y media. La ruta de catorce días vuelve a vela, con un tramo de cuatro horas y media y otro cruce como el primero; la de diez que acaba en Nassau, con uno de cinco y media.',
   },
   bestTime: {
     title: 'Cuándo ir',

@@ -49,7 +49,7 @@ export const colombia = {
       },
       {
         title: 'La ciénaga de Cholón',
-        text: 'Fondean entre manglares y una lancha viene a abrirles las ostras al costado, con limón; en su temporada, también asa langosta. Vengan un martes antes que un domingo.',
+        text: 'Fondean entre manglares y un ostrero arrima su lancha y les abre las ostras con limón; en su temporada, también asa langosta. Vengan un martes antes que un domingo.',
       },
       {
         title: 'Noche en San Bernardo',

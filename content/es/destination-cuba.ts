@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'La Habana y los cayos del sur',
   hero: {
     title: 'La Habana al norte, | *los cayos al sur*',
-    lead: 'Primero un par de noches de ciudad, con son hasta tarde. Después, unas horas de carretera, una noche a vela, las playas de Cayo Largo y, si se quedan diez días, cayos donde casi siempre fondearán solos.',
+    lead: 'Primero dos noches de ciudad, la segunda con son hasta tarde. Después, unas horas de carretera, una noche a vela, las playas de Cayo Largo y, si se quedan diez días, cayos donde casi siempre fondearán solos.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',

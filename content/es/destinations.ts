@@ -23,7 +23,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia',
-      text: 'Desayune en Cartagena y antes del almuerzo, a unas {{rosarioMiles}} millas náuticas, póngase la máscara sobre el coral del Rosario. En una semana le caben las islas, el manglar de San Bernardo, las plazas y un par de noches de música. De enero a marzo el capitán sale temprano, antes de la brisa de la tarde.',
+      text: 'Desayune en Cartagena y antes del almuerzo, a unas {{rosarioMiles}} millas náuticas, póngase la máscara sobre el coral del Rosario. En una semana le caben las islas, el manglar de San Bernardo, las plazas y dos noches en la ciudad. De enero a marzo el capitán sale temprano, antes de la brisa de la tarde.',
     },
     panama: {
       title: 'Panamá',

@@ -252,7 +252,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         seasick: {
           question: '¿Me voy a marear?',
-          answer: `Al ancla, donde pasará la mayor parte del día, es raro: detrás del arrecife el agua apenas se mueve. En marcha depende del viento. Lo más tranquilo es San Blas en catamarán, con tramos que rara vez pasan de dos horas y media; también las Exumas, una vez hecho el cruce desde Nassau, de entre cinco y seis horas. Las travesías largas por mar abierto, como la de Panamá a Cartagena, no forman parte de ninguno de nuestros itinerarios. La noche a vela de la ruta cubana la puede cambiar por un vuelo.
+          answer: `Al ancla, donde pasará la mayor parte del día, es raro: detrás del arrecife el agua apenas se mueve. En marcha depende del viento. Lo más tranquilo es San Blas en catamarán, con tramos casi siempre de cerca de una hora y, los más largos, de dos y media; también las Exumas, una vez hecho el cruce desde Nassau, de entre cinco y seis horas. Las travesías largas por mar abierto, como la de Panamá a Cartagena, no forman parte de ninguno de nuestros itinerarios. La noche a vela de la ruta cubana la puede cambiar por un vuelo.
 
 Tome la pastilla antes de zarpar y no cuando ya esté mareado, coma algo seco, mire el horizonte y avise pronto al capitán: muchas veces puede tomar una ruta más tranquila.`,
         },
@@ -262,7 +262,7 @@ Tome la pastilla antes de zarpar y no cuando ya esté mareado, coma algo seco, m
         },
         medical: {
           question: '¿Y si alguien se enferma? ¿Hay mosquitos?',
-          answer: `La tripulación tiene un botiquín y consulta a un médico por radio o por teléfono. Desde las islas, una clínica queda a horas, en bote, en lancha o en avioneta; por eso es obligatorio el [seguro de viaje](page:insurance), y le aconsejamos que cubra la evacuación. Cuéntenos en confianza si hay problemas del corazón, alergias, un embarazo o medicinas, y traiga lo que necesite para todo el viaje.
+          answer: `La tripulación tiene un botiquín y consulta a un médico por radio o, donde hay señal, por teléfono. Desde las islas, una clínica queda a horas, en bote, en lancha o en avioneta; por eso es obligatorio el [seguro de viaje](page:insurance), y le aconsejamos que cubra la evacuación. Cuéntenos en confianza si hay problemas del corazón, alergias, un embarazo o medicinas, y traiga lo que necesite para todo el viaje.
 
 Mosquitos y jejenes salen junto al manglar al caer la tarde, sobre todo en las noches sin viento de la temporada de lluvias; al ancla frente a las islas hay menos. Traiga repelente y manga larga y, si va a Guna Yala o a Colombia, pregunte en una clínica del viajero por la malaria y la fiebre amarilla antes de reservar.`,
         },
@@ -275,13 +275,13 @@ Mosquitos y jejenes salen junto al manglar al caer la tarde, sobre todo en las n
           question: '¿Viajar a Cuba afecta mi entrada a Estados Unidos?',
           answer: `Si usted entra con visa, como la mayoría de los latinoamericanos, no. Si entra con ESTA, sí: quien haya estado en Cuba desde el 12 de enero de 2021 pierde el derecho a la exención de visa, aunque hayan pasado años, y tiene que tramitar una visa en un consulado, también para hacer escala. Las excepciones son pocas.
 
-Cuba pide además visa electrónica y seguro médico. Las normas cambian: consulte con los consulados antes de reservar. [Panamá](page:panama) y [Colombia](page:colombia) no traen esa consecuencia.`,
+Cuba pide además visa electrónica y seguro médico. Las normas cambian: consulte con los consulados antes de reservar. [Panamá](page:panama), [Colombia](page:colombia) y [las Bahamas](page:bahamas) no traen esa consecuencia.`,
         },
         'cuba-us-citizens': {
           question: '¿Puede un ciudadano de Estados Unidos alquilar un yate en Cuba?',
           answer: `De vacaciones, no. La ley de Estados Unidos prohíbe el turismo en Cuba a toda persona bajo su jurisdicción, también a los residentes permanentes. Solo permite viajar con una licencia general o específica de la [Oficina de Control de Activos Extranjeros](https://ofac.treasury.gov/sanctions-programs-and-country-information/cuba-sanctions) (OFAC): doce categorías, entre ellas las visitas a la familia, el periodismo y el apoyo al pueblo cubano ([31 CFR 515.560](https://www.ecfr.gov/current/title-31/section-515.560)). Cada viajero tiene que cumplir sus condiciones y guardar los comprobantes.
 
-No ofrecemos chárter de turismo en Cuba a quien viaja bajo esa jurisdicción, y no podemos juzgar si una licencia cubre su viaje: consulte a su propio abogado antes de escribirnos. Con [Panamá](page:panama) o [las Bahamas](page:bahamas) la pregunta no surge.`,
+No ofrecemos chárter de turismo en Cuba a quien viaja bajo esa jurisdicción, y no podemos juzgar si una licencia cubre su viaje: consulte a su propio abogado antes de escribirnos. Con [Panamá](page:panama), [Colombia](page:colombia) o [las Bahamas](page:bahamas) la pregunta no surge.`,
         },
       },
     },

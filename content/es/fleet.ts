@@ -29,7 +29,7 @@ export const fleet = {
       'Desde {{fleetShareFrom}} por persona y día a tarifa normal, con el barco completo y todo incluido a bordo',
   },
   order:
-    'Primero van los de San Blas, por lo que cuesta la semana. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches suben cerca de una quinta parte; en Marea suben algo más de la mitad.',
+    'Primero van los de San Blas, por lo que cuesta la semana. La de Tsabalok depende de cuántos sean: desde seis adultos, el Lagoon 56 cuesta menos. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches suben cerca de una quinta parte; en Marea suben algo más de la mitad.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',
@@ -37,10 +37,10 @@ export const fleet = {
     'air-conditioning': 'Aire acondicionado',
     flybridge: 'Flybridge',
     'water-toys': 'Juguetes acuáticos',
-    snorkelling: 'Equipo de snorkel',
+    snorkelling: 'Snorkel en el arrecife',
     'paddle-boards': 'Paddle boards',
     kayak: 'Kayak',
-    tender: 'Bote auxiliar',
+    tender: 'Garaje para el bote',
     fast: 'Rápido',
     family: 'Para familias',
     'sailing-pure': 'Para navegar a vela',

@@ -25,7 +25,7 @@ export const flySail = {
   intro: {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
-      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, el bote lo recoge en cuanto el yate está listo, y esa misma tarde se baña desde la popa.',
+      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, donde lo recoge la tripulación. Esa misma tarde los camarotes están listos, el capitán le muestra el barco y después usted se baña desde la popa.',
       'La avioneta sale temprano: a Panamá conviene llegar la víspera, a más tardar a las {{landBySanBlas}}. En los otros puertos basta con aterrizar el primer día: en Cartagena hasta las {{landByCartagena}}, en La Habana hasta las {{landByCuba}} y en Nassau hasta las {{landByNassau}}. Miramos el horario con usted antes de que compre el boleto.',
     ],
   },
@@ -40,7 +40,7 @@ export const flySail = {
       },
       analysis: {
         title: 'Buscamos su barco',
-        text: 'Primero los que están en las aguas que usted elige y tienen cama para todos. Si hay que traer uno de lejos, la travesía ya va en la suma.',
+        text: 'Primero los que están en las aguas que usted elige y tienen cama para todos. Si hay que traer uno de lejos, como a Cuba o a Aruba, la travesía ya va en la suma.',
       },
       offer: {
         title: 'Vea la propuesta',
@@ -69,7 +69,7 @@ export const flySail = {
     items: {
       'one-hand': {
         title: 'Si cambia su vuelo',
-        text: '¿La aerolínea lo pasó a la noche? Avise una vez: el conductor, el hotel y el capitán se enteran por nosotros.',
+        text: '¿La aerolínea lo pasó a la noche? Avise una vez: el conductor, el hotel y el capitán se enteran por nosotros. Los días de barco que pierda corren por su cuenta; para eso está el seguro de viaje.',
       },
       flight: {
         title: 'Comercial o privado',
@@ -81,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'Un ejemplo, todo sumado',
-        text: 'Seis personas, una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno, con comidas, bebidas y combustible y sin fondo de gastos aparte (APA). Quedan fuera el vuelo desde su ciudad, los autos en Panamá, el seguro y la propina.',
+        text: 'Seis personas, de Panamá a Panamá, una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno, con comidas, bebidas y combustible y sin fondo de gastos aparte (APA). Quedan fuera el vuelo desde su ciudad, los autos en Panamá, el seguro y la propina.',
       },
       flexible: {
         title: 'Fechas con margen',

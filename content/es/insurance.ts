@@ -41,7 +41,7 @@ export const insurance = {
       cancellation: {
         title: 'Cancelación del viaje',
         description:
-          'Un yate se paga con meses de anticipación, y la enfermedad de uno puede dejar a todos en casa. Si usted no puede salir por un motivo que la póliza nombra, esta cobertura le devuelve lo que nosotros retenemos, según sus condiciones.',
+          'Un yate se paga entero antes de embarcar, y la enfermedad de uno puede dejar a todos en casa. Si usted no puede salir por un motivo que la póliza nombra, esta cobertura le devuelve lo que nosotros retenemos, según sus condiciones.',
         features: ['Enfermedad', 'Accidente', 'Motivos profesionales', 'Emergencias familiares'],
       },
       health: {
@@ -87,7 +87,7 @@ export const insurance = {
   },
   contact: {
     title: '¿Una duda sobre su póliza?',
-    text: 'Envíenos el certificado y le diremos si nos basta para embarcarlo. Sobre lo que cubre cada cláusula, consulte a su aseguradora o a su corredor.',
+    text: 'Envíenos el certificado y le diremos si con él puede subir a bordo. Sobre lo que cubre cada cláusula, consulte a su aseguradora o a su corredor.',
     cta: 'Preguntar',
     yachts: 'Volver a los yates',
   },

@@ -16,9 +16,9 @@ export const colombia = {
   title: 'De la muralla *al Rosario*',
   lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, rara vez tarda más de una hora entre dos fondeaderos; Guji, a vela, una mañana en los tramos largos.',
   paragraphs: [
-    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. En catorce días vuelven dos veces a San Martín: una, para pasar el día en el agua; otra, por el borde de afuera del arrecife, si el mar está quieto. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán.',
+    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán. Con catorce días vuelven dos veces a San Martín: una, para pasar el día en el agua; otra, si el mar está quieto, por el borde de afuera del arrecife.',
     'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Si embarcan un sábado, el domingo siguen directo a San Bernardo, hora y media con Macan o casi todo el día a vela, y vuelven al Rosario entre semana, cuando las lanchas se quedan en la ciudad: ven lo mismo en otro orden.',
-    'Macan lleva {{macanGuests}} huéspedes, además del capitán y el cocinero. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán. Son entonces tres horas al Rosario y cuatro hasta San Bernardo; el orden es el mismo.',
+    'Macan lleva {{macanGuests}} huéspedes, además del capitán y el cocinero; el agua dulce la carga en puerto, y en las islas las duchas son cortas. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán. Son entonces tres horas al Rosario y cuatro hasta San Bernardo; el orden es el mismo.',
   ],
   days: [
     {
@@ -131,9 +131,12 @@ export const colombia = {
       title: 'Un día de arrecife',
       location: 'San Martín de Pajarales',
       activities: [
-        'Vuelven a San Martín, esta vez para pasar el día en el agua',
+        {
+          line: 'Vuelven a San Martín, esta vez para pasar el día en el agua',
+          weekend: 'Vuelven a San Martín; al agua, temprano y por la tarde, cuando las lanchas ya se fueron',
+        },
         'Bajan a pulmón, o con tanque en un centro autorizado si tienen certificado',
-        'Vuelven al agua hacia las cinco, cuando salen los peces',
+        'Otro baño hacia las cinco, cuando salen los peces',
         'Duermen al abrigo de la isla',
       ],
       highlights: ['Noche en el parque', 'Buceo con tanque posible'],
@@ -197,8 +200,8 @@ export const colombia = {
       activities: [
         'Se bañan al amanecer y desayunan al ancla',
         'Vuelven a la bahía antes de la brisa',
-        'Almuerzan a bordo',
-        'Duermen a bordo, con las torres encendidas enfrente',
+        'Almuerzan ya al ancla, en la bahía',
+        'La última cena es en cubierta, con las torres encendidas enfrente',
       ],
       highlights: ['Entrada por Bocachica', 'Aeropuerto a mano'],
     },

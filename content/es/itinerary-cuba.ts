@@ -14,11 +14,11 @@ export const cuba = {
     ],
   },
   title: 'De los portales *a los cayos*',
-  lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. De una costa a la otra los lleva un auto que reservamos nosotros.',
+  lead: 'Dos noches en La Habana, la segunda con música, otra a vela bajo las estrellas y, desde el cuarto día, playa y arrecife. De una costa a la otra los lleva un auto que reservamos nosotros.',
   paragraphs: [
-    'Primero vienen las calles y la música; después, si vienen una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y a los cayos vacíos se llega el octavo día.',
+    'Primero vienen las calles y la música; después, si vienen una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y a los cayos vacíos se llega el octavo día. El precio más bajo es el de Guji: dos de sus {{gujiCabins}} camarotes comparten un baño, y con su quilla no entra en los bancos de menos fondo.',
     'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas.',
-    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes en el momento y en efectivo: tráiganlo de casa, porque no pueden contar con ninguna tarjeta. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino. A ciudadanos y residentes de Estados Unidos no podemos llevarlos de vacaciones.',
+    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes en el momento y en efectivo: tráiganlo de casa, porque no pueden contar con ninguna tarjeta, ni a todas horas con la luz. En los puertos los trámites llevan su tiempo, y el plan se lo da. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino. A ciudadanos y residentes de Estados Unidos no podemos llevarlos de vacaciones.',
   ],
   days: [
     {
@@ -36,7 +36,7 @@ export const cuba = {
       title: 'Talleres y música',
       location: 'La Habana',
       activities: [
-        'Visitan un taller de grabado y otro de mecánica',
+        'Visitan con el guía un taller de grabado y otro de mecánica',
         'Cruzan la bahía en lancha hasta las fortalezas',
         'Tarde libre',
         'Oyen música en una sala pequeña, tarde en la noche',
@@ -63,7 +63,7 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         'La tripulación lleva la noche por turnos; quien quiera comparte una guardia',
-        'Buscan delfines al amanecer, con algo de suerte',
+        'Al amanecer, con suerte, ven delfines',
         'Los cayos aparecen por la proa, bajos y verdes',
         'Trámites de llegada, desayuno y un baño largo',
       ],
@@ -151,9 +151,9 @@ export const cuba = {
       title: 'Regreso a Cayo Largo',
       location: 'Cayo Largo',
       activities: [
-        'Levan el ancla por la mañana, antes de que refresque el viento',
+        'Levan el ancla por la mañana, antes de que arrecie el viento',
         {
-          line: 'Unas tres horas y media a motor, con el viento de frente',
+          line: 'A motor y sin prisa, con el viento de frente',
           motor: 'De vuelta hacia el este, con el viento de frente',
         },
         'Una ducha, un paseo y una cerveza en la marina',

@@ -14,7 +14,7 @@ export const panama = {
     ],
   },
   title: 'Siete, diez o catorce días por *San Blas*',
-  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra. Casi todos los tramos duran entre media hora y dos horas y media. En siete días alcanzan los cayos de afuera y una comunidad; diez agregan Isla Tigre; catorce, también las islas Gardi.',
+  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra. Los tramos duran casi siempre cerca de una hora; los más largos, dos y media. En siete días alcanzan los cayos de afuera y una comunidad; diez agregan Isla Tigre; catorce, también las islas Gardi.',
   paragraphs: [
     'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. En una semana van hacia el este, contra el alisio; en diez o catorce días vuelven, con el viento a favor. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y el capitán lo avisa antes de levar anclas.',
     'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar; las palmas y sus cocos tienen dueño, y el buceo con tanque está prohibido en la comarca, así que bajarán a pulmón. Lo demás lo deciden ustedes: inviertan el orden o quédense otra noche donde más les guste.',
@@ -24,7 +24,7 @@ export const panama = {
     ways: [
       {
         title: 'Por lo general, en Narganá',
-        text: 'Con los días de aquí abajo. Vuelan a la capital desde la pista que está junto al fondeadero, unos US$ {{sanBlasSeat}} por persona; les reservamos los asientos.',
+        text: 'Con los días de aquí abajo. Desde la pista que está junto al fondeadero vuelan a la capital, también quienes llegaron por tierra, unos US$ {{sanBlasSeat}} por persona; les reservamos los asientos.',
       },
       {
         title: 'En El Porvenir, si ese día embarcan allí los siguientes huéspedes',
@@ -40,7 +40,7 @@ export const panama = {
       activities: [
         'La tripulación los recibe en El Porvenir, lleguen en avioneta o en lancha',
         {
-          line: 'Desayunan en cubierta y conocen el barco; por la tarde, un tramo corto',
+          line: 'Desayunan en cubierta y conocen el barco; los camarotes, desde las {{boarding}}; por la tarde, un tramo corto',
           othersLeave:
             'Desayunan en tierra mientras otros desembarcan; desde las {{ashore}} la cubierta es suya y, desde las {{boarding}}, los camarotes',
         },
@@ -125,7 +125,10 @@ export const panama = {
       location: 'Narganá',
       activities: [
         'Visitan, con permiso, Narganá y Corazón de Jesús, unidas por un puente',
-        { line: 'Reman río arriba en kayak, entre garzas', noKayak: 'Suben el río en bote, entre garzas' },
+        {
+          line: 'Suben el río entre garzas, en kayak por turnos o en el bote',
+          noKayak: 'Suben el río en bote, entre garzas',
+        },
         'Prueban el pan de la panadería de la isla',
         {
           line: 'Cenan al ancla; la pista queda junto al fondeadero',
@@ -178,8 +181,8 @@ export const panama = {
       title: 'Las islas Gardi',
       location: 'Islas Gardi',
       activities: [
-        'Caminan por una isla habitada, con permiso y con guía',
-        'Un guía guna les explica el pequeño museo',
+        'Caminan, con permiso, por una isla habitada',
+        'Un guía guna los lleva por las calles y el pequeño museo',
         'Conversan con las mujeres que cosen molas',
         'Oyen por qué trescientas familias se mudaron a tierra firme',
       ],

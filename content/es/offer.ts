@@ -52,7 +52,7 @@ export const offer = {
       'air-conditioning': 'Aire acondicionado',
       internet: 'Internet a bordo',
       'water-sports': 'Equipo de deportes acuáticos',
-      luxury: 'Espacio de sobra',
+      luxury: 'Mucho espacio en cubierta',
     },
     activities: 'Qué le gustaría hacer',
     activityNames: {
@@ -63,7 +63,7 @@ export const offer = {
       'indigenous-visits': 'Visita a comunidades indígenas',
       relax: 'Descanso a bordo',
       nature: 'Manglares y selva',
-      adventure: 'Algo de aventura',
+      adventure: 'Aventura',
     },
     divingNote:
       'En Guna Yala los gunas prohíben el buceo con tanque: allí se baja a pulmón, y el capitán enseña a quien quiera.',
@@ -219,11 +219,11 @@ export const offer = {
     assumed: 'Como aún no sabemos cuántos vienen, hicimos la cuenta para {{people}}.',
     otherType: {
       catamaran:
-        'Usted pidió un catamarán, y para este viaje no tenemos uno que sirva. Esto es lo que haríamos en su lugar.',
+        'Pidieron un catamarán, y para este viaje no tenemos uno que sirva. Esto es lo que haríamos en su lugar.',
       sailboat:
-        'Usted pidió un velero, y el nuestro no sirve para este viaje. Esto es lo que haríamos en su lugar.',
+        'Pidieron un velero, y el nuestro no sirve para este viaje. Esto es lo que haríamos en su lugar.',
       'motor-yacht':
-        'Usted pidió un yate a motor, y el nuestro no sirve para este viaje. Esto es lo que haríamos en su lugar.',
+        'Pidieron un yate a motor, y el nuestro no sirve para este viaje. Esto es lo que haríamos en su lugar.',
     },
     /** What she is, as after “She is …”. */
     types: {
@@ -235,16 +235,16 @@ export const offer = {
     firstLowest: 'Empezaríamos por {{name}}, el que menos cuesta.',
     firstPrivate: 'Empezaríamos por {{name}}: la tripulación duerme aparte, y el salón queda para ustedes.',
     firstTyped: {
-      catamaran: 'Empezaríamos por {{name}}, un catamarán como el que usted pidió.',
-      sailboat: 'Empezaríamos por {{name}}, un velero como el que usted pidió.',
-      'motor-yacht': 'Empezaríamos por {{name}}, un yate a motor como el que usted pidió.',
+      catamaran: 'Empezaríamos por {{name}}, un catamarán como el que pidieron.',
+      sailboat: 'Empezaríamos por {{name}}, un velero como el que pidieron.',
+      'motor-yacht': 'Empezaríamos por {{name}}, un yate a motor como el que pidieron.',
     },
     room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes.',
     crewInSaloon: 'La tripulación duerme en el salón, cuando ustedes ya se han retirado.',
     base: 'Los espera {{place}}, sin travesía que pagar.',
     elsewhere:
       'Lo traemos desde {{place}}, a {{distance}} millas náuticas (días de mar en cada sentido: {{days}}), travesía ya sumada.',
-    answered: 'De lo que usted pidió, ya ofrece esto: {{wishes}}.',
+    answered: 'De lo que pidieron, ya ofrece esto: {{wishes}}.',
     estimate: 'Nuestra estimación de las {{days}} noches, para todo el grupo: {{price}}.',
     share: 'Son {{share}}.',
     byPerson:
@@ -288,9 +288,9 @@ export const offer = {
     closing:
       'Hasta aquí es una estimación y no los compromete. Dígannos qué cambiarían (otro mes, menos días, un camarote más) y les preparamos la propuesta por escrito.',
     answer: {
-      email: 'Le respondemos por correo.',
-      whatsapp: 'Le respondemos por WhatsApp.',
-      phone: 'Le respondemos por teléfono.',
+      email: 'Les respondemos por correo.',
+      whatsapp: 'Les respondemos por WhatsApp.',
+      phone: 'Les respondemos por teléfono.',
       open: '¿Prefieren que les escribamos o que hablemos por teléfono?',
     },
     signature: 'La familia de {{brand}}',

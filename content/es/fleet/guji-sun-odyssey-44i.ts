@@ -46,7 +46,7 @@ export const gujiSunOdyssey44i = {
     fishing:
       'Los peces de Guna Yala son de los gunas, y a ellos se los compramos. En otras aguas, donde está permitido, va un curricán por la popa: sierra, jurel, a veces un atún pequeño.',
     'island-hopping':
-      'Las islas quedan a una o dos horas unas de otras, lo que dura un buen bordo. Si un fondeadero les gusta, la noche siguiente duermen allí también.',
+      'De una isla a otra hay casi siempre cerca de una hora, lo que dura un buen bordo. Si un fondeadero les gusta, la noche siguiente duermen allí también.',
     'village-visit':
       'Un puente une Narganá y Corazón de Jesús, dos comunidades con panadería, escuela y pista. El capitán pide permiso y ustedes bajan con alguien de allí.',
     stargazing:

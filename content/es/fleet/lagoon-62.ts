@@ -23,11 +23,11 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'Basta decirlo una vez',
-      text: 'Del timón y el bote se ocupa el capitán; de la mesa, el cocinero. El primer día anotan quién madruga, quién no come picante y qué cojín prefiere cada uno, y ustedes no lo repiten.',
+      text: 'Del timón y el bote se ocupa el capitán; de la mesa, el cocinero. Hay litera para un marinero; si viene, lo dice la propuesta. El primer día anotan quién madruga y quién no come picante, y ustedes no lo repiten.',
     },
     gourmet: {
       title: 'La despensa, llena',
-      text: 'El cocinero carga fruta que madura por turnos y hornea cada mañana; el bar no depende de encontrar tienda. Si viene alguien celíaco o vegano, díganoslo antes de la compra en Nassau.',
+      text: 'El cocinero carga fruta que madura por turnos y hornea cada mañana; el bar va lleno desde Nassau. Si viene alguien celíaco o vegano, díganoslo antes de la compra en Nassau.',
     },
     safety: {
       title: 'Esperar la ventana',

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const leopard42Tsabalok = {
-  subtitle: 'Un catamarán para dos, o para {{tsabalokGuests}}, en San Blas',
+  subtitle: 'Para dos a solas, o para cuatro parejas, en San Blas',
   description:
     'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el único con una tarifa por el barco y otra por huésped.',
   fullDescription: [

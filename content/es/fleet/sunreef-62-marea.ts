@@ -6,7 +6,7 @@ export const sunreef62Marea = {
     'Marea es un catamarán de 62 pies con tripulación en San Blas: {{mareaCabins}} camarotes con baño para {{mareaGuests}}. De nuestros barcos en estas islas es el más largo, y el único con aire acondicionado.',
   fullDescription: [
     'Suban descalzos al flybridge con el primer café. Desde arriba San Blas se entiende de una vez: el arrecife pardo y verde, la línea blanca donde rompe el Caribe y, de este lado, agua quieta hasta la isla. Abajo el cocinero corta una piña, los niños ya se adueñaron de las redes de proa y el capitán espera a que suba el sol para levar el ancla.',
-    'Los {{mareaGuests}} caben a la mesa del cockpit. Después unos conversan en el flybridge y otros duermen abajo, en {{mareaCabins}} camarotes con su baño y su aire acondicionado. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse: los abuelos leen y los nietos toman el timón.',
+    'Los {{mareaGuests}} caben a la mesa del cockpit. Después unos conversan en el flybridge y otros bajan a dormir al fresco. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse: los abuelos leen y los nietos toman el timón.',
     'Es para dos familias amigas o tres generaciones de una. El precio es por el barco, vengan seis o {{mareaGuests}}: con todas las plazas ocupadas y a tarifa normal, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. En temporada alta sube algo más de la mitad. Si prefieren Cartagena o Cuba, lo llevamos; la travesía figura aparte en la estimación.',
   ],
   crew: {
@@ -50,6 +50,6 @@ export const sunreef62Marea = {
     'village-visit':
       'En las islas Gardi un guía guna los lleva por el museo y les cuenta de dónde vienen los dibujos de las molas. Pregunten antes de cada foto y compren a quien cosió.',
     'sunset-cruise':
-      'Cuando el sol ya no quema, el capitán da una vuelta corta por agua honda, lejos del coral: la luz baja, el flybridge y algo frío en la mano. Antes de que oscurezca, el ancla está abajo.',
+      'Si el fondeadero lo permite, una hora antes del ocaso el capitán da una vuelta por agua honda y vuelve al mismo sitio por la misma derrota: la luz baja, el flybridge y algo frío en la mano.',
   },
 } satisfies YachtCopy
