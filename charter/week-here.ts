@@ -60,13 +60,15 @@ function isWorthBringing(lines: readonly Line[]): boolean {
 
 /** "A week here from US$ 5,670 with Guji, for up to 6 guests: ...", a head and day, what is paid there, and who lies there where the yacht is brought, or the lowest catamaran. */
 export function weekHere(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
-  const { say, besides } = words
+  const { say, besides, line } = words
   const lowest = lowestWeek(waters, fleet)
   const { yacht, ledger: cost } = lowest
   const relocation = relocationOf(yacht, waters)
   const said = saidOf(lowest, words)
   const plus = besides(cost.all)
-  const there = paidThere(lowest, words).map((what) => say('prices.herePaidThere', { what }))
+  const there = paidThere(lowest).map((each) =>
+    say('prices.herePaidThere', { what: line(each, cost, yacht) }),
+  )
   const local = localBeside(waters, fleet)
   const catamaran = catamaranBeside(waters, fleet)
   return [
@@ -105,21 +107,23 @@ export function weekHereFrom(waters: WatersId, words: CharterWords, fleet = char
   }
   if (lowest.yacht.home !== waters) return words.say('prices.hereFromBrought', said)
   if (said.percent > 0) return words.say('prices.hereFromFee', said)
-  const there = paidThere(lowest, words)
-  return there.length > 0
-    ? words.say('prices.hereFromThere', { ...said, what: there.join(', ') })
-    : words.say('prices.hereFrom', said)
+  return words.say(entryOf(lowest) ? 'prices.hereFromEntry' : 'prices.hereFrom', {
+    ...said,
+    entry: words.money(entryOf(lowest), lowest.ledger.currency),
+  })
 }
 
 /** "a week from US$ 5,670 with Guji", for the cover of a paper. */
 export const weekHereShort = (waters: WatersId, words: CharterWords): string =>
   words.say('prices.fromWeekWith', saidOf(lowestWeek(waters), words))
 
-/** Fees of a known sum that guests pay on the spot: "Entry to Guna Yala, US$ 22 a person". */
-const paidThere = ({ yacht, ledger: cost }: Week, { line }: CharterWords): string[] =>
-  cost.lines
-    .filter(({ paid, cents }) => paid === 'on-the-spot' && cents !== undefined)
-    .map((each) => line(each, cost, yacht))
+/** Fees of a known sum that guests pay on the spot. */
+const paidThere = ({ ledger: { lines } }: Week): Line[] =>
+  lines.filter(({ paid, cents }) => paid === 'on-the-spot' && cents !== undefined)
+
+/** What a guest pays on the spot, in cents. */
+const entryOf = (week: Week): number =>
+  paidThere(week).reduce((sum, { cents = 0 }) => sum + cents, 0) / week.ledger.party.persons
 
 function saidOf(week: Week, { locale, say, money, rounded }: CharterWords) {
   const { yacht, ledger: cost } = week

@@ -128,11 +128,11 @@ describe('a week in some waters', () => {
   it.each([
     [
       'san-blas',
-      'A week here from US$ 5,670 with Guji: US$ 135 a person a day for 6 guests. You pay there: Entry to Guna Yala, US$ 22 a person',
+      'A week here from US$ 5,670 with Guji: US$ 135 a person a day for 6 guests, plus US$ 22 each on entry',
     ],
     [
       'rosario',
-      'A week for six: under sail with Guji from US$ 8,658, her passage included, US$ 206 a person a day; under power with Macan from US$ 28,000, US$ 667 a person a day',
+      'A week for six: under sail with Guji from US$ 8,658, her passage included, US$ 206 a person a day; under power with Macan from US$ 28,000, US$ 667',
     ],
     [
       'bahamas',
@@ -140,7 +140,7 @@ describe('a week in some waters', () => {
     ],
     [
       'cuba',
-      'A week from US$ 18,012 with Guji: 5 nights on board, the hotel, the transfers across the island, and her passage from San Blas and back. US$ 3,002 a person for 6 guests, or US$ 429 a person a day',
+      'A week from US$ 18,012 with Guji: 5 nights on board, the hotel, all transfers, and her passage from San Blas and back. US$ 3,002 a person for 6 guests, or US$ 429 a person a day',
     ],
   ] as const)('of %s is the lowest whole sum, with its yacht and a share', (waters, said) =>
     expect(plain(weekHereFrom(waters, words, testingFleet))).toBe(said),

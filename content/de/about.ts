@@ -29,8 +29,8 @@ export const about = {
     title: 'Von *San Blas* aus',
     paragraphs: [
       'Guna Yala liegt einen Vormittag von unserem Büro entfernt, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Kapitänspatent steht: vor dem Anlanden fragen, den Fisch bei denen kaufen, deren Wasser es ist, und erst auslaufen, wenn die Sonne bis ins Riff scheint.',
-      'Andere Küsten sind dazugekommen: Cartagena, wo die Stadt bis Mitternacht auf der Straße sitzt; die Bahamas, wo Enkel und Großeltern vom selben Heck springen; Kuba, das Geduld mit Papieren verlangt und Sie dafür mit Ihrem Ankerplatz allein lässt.',
-      'Einen Törnplan gibt es bei uns nur, wo wir jeden Ankerplatz kennen: wo zum Frühstück Schatten ist und woher nachts die Dünung kommt. Nach Aruba kommt eine Yacht nur auf Wunsch; dort legen Sie die Tage mit dem Kapitän fest.',
+      'Andere Küsten sind dazugekommen: Cartagena, wo die Stadt bis Mitternacht auf der Straße sitzt; die Bahamas, wo Enkel und Großeltern vom selben Heck springen; Kuba, wo auf zwei Nächte Musik leere Ankerplätze folgen.',
+      'Einen Törnplan schreiben wir nur, wo wir wissen, wo zum Frühstück Schatten ist und woher nachts die Dünung kommt. Nach Aruba kommt eine Yacht nur auf Wunsch; dort legen Sie die Tage mit dem Kapitän fest.',
     ],
   },
   vision: {

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie uns, | *wir kennen jedes Boot*',
-    lead: 'Nennen Sie Monat und Personenzahl: Sie bekommen bis zu {{offeredYachts}} freie Yachten, jede mit ihrem ganzen Preis. Die kurze Nachricht ist für eine Frage, WhatsApp zum Chatten, das lange Formular für feste Tage: Wählen Sie; alle drei landen auf einem Schreibtisch.',
+    lead: 'Nennen Sie Monat und Personenzahl: Sie bekommen bis zu {{offeredYachts}} freie Yachten, jede mit ihrem ganzen Preis. Für eine Frage genügt die kurze Nachricht, zum Chatten WhatsApp; stehen Ihre Tage fest, nehmen Sie das lange Formular.',
   },
   short: {
     title: 'Eine kurze Nachricht',

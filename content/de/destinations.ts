@@ -32,7 +32,7 @@ export const destinations = {
     },
     cuba: {
       title: 'Kuba',
-      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und wer zehn Tage hat, segelt weiter zu Cayos, vor denen selten ein zweites Boot ankert. Wer Stille sucht, findet sie hier, mit etwas Geduld für Papiere. Die Yacht bringen wir Ihnen; ihr Weg steckt schon im Preis unten.',
+      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und wer zehn Tage hat, segelt weiter zu Cayos, vor denen selten ein zweites Boot ankert. Wer Stille sucht, findet sie hier; nur die Papiere verlangen Geduld. Die Yacht bringen wir Ihnen; ihr Weg steckt schon im Preis unten.',
     },
     bahamas: {
       title: 'Bahamas',

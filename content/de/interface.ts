@@ -236,8 +236,7 @@ export const interfaceText = {
     phone: 'Telefon',
     chat: 'WhatsApp',
     chatCode: 'QR-Code: Chat mit uns über WhatsApp',
-    chatCodeText:
-      'Sie sitzen am Computer? Halten Sie die Kamera Ihres Telefons hierher, und der Chat öffnet sich dort.',
+    chatCodeText: 'Am Computer? Scannen Sie den Code mit dem Telefon, und der Chat öffnet sich dort.',
     mail: 'E-Mail',
   },
 } satisfies InterfaceText

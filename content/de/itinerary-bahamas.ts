@@ -11,7 +11,7 @@ export const bahamas = {
   lead: 'Ein halber Tag über die offene Bank, dann liegt fast jeden Mittag ein neues Cay vor der Leiter: erst die Leguane, dann der Meerespark, zuletzt die Grotte und die Schweine.',
   paragraphs: [
     'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; länger dauert nur die Etappe nach Norden, wenn Ihr Törn in Nassau endet: vier bis viereinhalb Stunden, bei zehn Tagen fünfeinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
-    'In der Mitte liegt der Meerespark, in dem seit Jahrzehnten keiner fischt. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
+    'In der Mitte liegt der Meerespark, in dem seit Jahrzehnten niemand fischen darf. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',
   ],
   ends: {
     title: 'Wo Ihre Woche endet',
@@ -22,7 +22,7 @@ export const bahamas = {
       },
       {
         title: 'In Nassau, wenn dort an diesem Tag die nächsten Gäste an Bord gehen',
-        text: 'Dann segeln Sie mit zurück und brauchen keinen Flug. Von Warderick Wells geht es nach Norden: am sechsten Tag nach Highbourne Cay, {{highbourneBackMiles}} Seemeilen in etwa {{highbourneBackHours}}, am siebten über die Bank nach Nassau, {{highbourneMiles}} Seemeilen in etwa {{highbourneHours}}. Compass Cay und Staniel Cay entfallen, also auch die Ammenhaie, die Grotte und die Schweine. Sind die Ihr Grund, sagen Sie es uns: Wir nennen Ihnen Wochen, die auf Staniel Cay enden. Von zehn Tagen führen die letzten drei nach Norman’s Cay, Highbourne Cay und Nassau.',
+        text: 'Dann segeln Sie mit zurück und brauchen keinen Flug. Von Warderick Wells geht es nach Norden: am sechsten Tag nach Highbourne Cay, {{highbourneBackMiles}} Seemeilen in etwa {{highbourneBackHours}}, am siebten über die Bank nach Nassau, {{highbourneMiles}} Seemeilen in etwa {{highbourneHours}}. Compass Cay und Staniel Cay entfallen, also auch die Ammenhaie, die Grotte und die Schweine. Kommen Sie vor allem dafür, sagen Sie es uns: Wir nennen Ihnen Wochen, die auf Staniel Cay enden. Von zehn Tagen führen die letzten drei nach Norman’s Cay, Highbourne Cay und Nassau.',
       },
     ],
     note: 'Die Seite Ihrer Reise zeigt, was für Ihre Tage gilt; im Angebot und im Vertrag steht es fest.',
@@ -137,7 +137,7 @@ export const bahamas = {
       title: 'Der weite Ankerplatz',
       location: 'Big Major Cay',
       activities: [
-        'Ein Katzensprung nach Big Major, wo Platz für viele Ketten ist',
+        'Ein Katzensprung nach Big Major, wo viele Boote Platz haben',
         'Früh an den Strand ohne Schweine, noch vor den ersten Fußspuren',
         { line: 'Auf dem SUP-Brett um die Landspitze', noBoard: 'Mit der Maske um die Landspitze' },
         'Langes Mittagessen und ein Buch',
@@ -232,6 +232,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Wo Ihr Törn endet',
-    text: 'Nennen Sie uns Ihre Tage, und wir sagen Ihnen, wo Ihr Törn endet. Ab Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; von Nassau fliegen Sie dann am selben Tag ab {{homeFromNassau}} Uhr nach Hause. Die Summe gilt für die ganze Gruppe und enthält die Chartergebühr von {{bahamasCharterFee}} %.',
+    text: 'Nennen Sie uns Ihre Tage, und wir sagen Ihnen, wo Ihr Törn endet. Ab Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; Ihren Heimflug ab Nassau buchen Sie dann am selben Tag, frühestens für {{homeFromNassau}} Uhr. Die Summe gilt für die ganze Gruppe und enthält die Chartergebühr von {{bahamasCharterFee}} %.',
   },
 } satisfies ItineraryCopy

@@ -18,7 +18,7 @@ export const cuba = {
   paragraphs: [
     'Zwei Tage lang gehen Sie durch Havanna. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend. In einer Woche schlafen Sie fünf Nächte an Bord, eine davon auf See und vier vor Cayo Largo; einsam wird es ab dem achten Tag, weiter im Westen. Auf der Guji, mit der die Woche am wenigsten kostet, teilen sich zwei der {{gujiCabins}} Kabinen ein Bad, die Crew schläft im Salon, und um die flachsten Bänke macht der Kapitän einen Bogen.',
     'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. Danach liegt die Yacht jede Nacht vor Anker. In vierzehn Tagen kommen am Ende zwei lange Tagesetappen dazu, nach Cayo Guano und zurück nach Cienfuegos.',
-    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort, in bar; rechnen Sie dort auch mit Stromausfällen. Für die Papiere in jedem Hafen lässt der Plan Zeit. Für die USA reicht ESTA nach dieser Reise nicht mehr; das und was Kuba selbst verlangt, erklärt unsere Seite über Kuba.',
+    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort, in bar; rechnen Sie dort auch mit Stromausfällen. Für die Papiere in jedem Hafen lässt der Plan Zeit. Was Kuba verlangt und warum ESTA danach nicht mehr reicht, steht auf unserer Seite über Kuba.',
   ],
   days: [
     {
@@ -79,7 +79,7 @@ export const cuba = {
         },
         'Bei Ebbe auf die Sandbank hinaus',
         'Schnorcheln vor der Landspitze',
-        'Languste, falls es welche gibt',
+        'Fisch vom Markt, mit Reis und schwarzen Bohnen',
       ],
       highlights: ['Playa Sirena', 'Sandbank'],
     },
@@ -116,7 +116,7 @@ export const cuba = {
       location: 'Cayo Rosario',
       activities: [
         'Mit dem Wind an den Bänken entlang',
-        'Reiher, Pelikane, vielleicht ein Langustenfischer',
+        'Reiher und Pelikane, sonst niemand',
         'Ankern vor einem leeren Strand',
         'Kein Licht ringsum',
       ],
@@ -128,8 +128,7 @@ export const cuba = {
       activities: [
         'Schnorcheln und Freitauchen am Außenriff',
         { line: 'Im Kajak durch einen Mangrovenkanal', noKayak: 'Im Beiboot durch einen Mangrovenkanal' },
-        'Languste, wenn ein Fischer eine hat, sonst Fisch',
-        'Grill am Strand',
+        'Am Abend Fisch vom Grill, am Strand',
       ],
       highlights: ['Mangrovenkanal', 'Nacht vor leerem Strand'],
     },

@@ -14,7 +14,7 @@ export const panama = {
     ],
   },
   title: 'Sieben bis vierzehn Tage *San Blas*',
-  lead: 'Am Vormittag segeln Sie, meist etwa eine Stunde, auf der längsten Etappe zweieinhalb; den Rest des Tages verbringen Sie am Riff, im Kajak und bei Tisch. Schon eine Woche führt bis ans Außenriff. Bleiben Sie länger, kommen die Isla Tigre, die Mangroven und die Häuser der Gardi-Inseln dazu.',
+  lead: 'Am Vormittag segeln Sie, meist etwa eine Stunde; den Rest des Tages verbringen Sie am Riff, im Kajak und bei Tisch. Schon eine Woche führt bis ans Außenriff. Wer länger bleibt, sieht die Isla Tigre und die Gardi-Inseln.',
   paragraphs: [
     'Sie segeln meist in Lee des Außenriffs nach Osten, bei zehn oder vierzehn Tagen mit dem Wind wieder zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Die meisten Etappen enden vor dem Mittagessen, und rund drei Stunden dauert nur eine, wenn Ihre Woche vor El Porvenir endet. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
     'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier tauchen Sie mit angehaltenem Atem.',

@@ -165,7 +165,7 @@ export const search = {
     elsewhereMonth_one:
       'Liegt in einem anderen Revier und ist in diesem Monat für Ihren Törn samt Überführung nicht lang genug frei.',
     elsewhereMonth_other:
-      'Liegen in anderen Revieren und sind in diesem Monat für Ihren Törn samt Überführung nicht lang genug frei.',
+      'Sind in diesem Monat nicht lang genug frei: Zu Ihren Nächten kommen die Tage der Überführung.',
     elsewhereDates: 'Der Preis gilt für {{dates}}.',
     cannotCome_one: 'Liegt {{at}}; für die Überführung hin und zurück hat sie nicht genug freie Tage.',
     cannotCome_other: 'Liegen {{at}}; für die Überführung hin und zurück haben sie nicht genug freie Tage.',

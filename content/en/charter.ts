@@ -126,18 +126,18 @@ export const charter = {
     rateWithFee: '{{price}} with the {{percent}}% Bahamas charter fee',
     weekWithFee: 'Seven nights with the charter fee',
     hereFrom: 'A week here from {{price}} with {{name}}: {{share}} a person a day for {{guests}}',
-    /** Where guests pay a fee on the spot. */
-    hereFromThere:
-      'A week here from {{price}} with {{name}}: {{share}} a person a day for {{guests}}. You pay there: {{what}}',
+    /** Where guests pay a fee on the spot, {{entry}} each. */
+    hereFromEntry:
+      'A week here from {{price}} with {{name}}: {{share}} a person a day for {{guests}}, plus {{entry}} each on entry',
     hereFromFee:
       'A week here from {{price}} with {{name}} and the {{percent}}% charter fee: {{share}} a person a day for {{guests}}',
     hereFromBrought:
       'A week here from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person a day for {{guests}}',
     /** Where a yacht lies here, and one that is brought costs less. */
     hereFromBoth:
-      'A week for {{count}}: under sail with {{name}} from {{price}}, her passage included, {{share}} a person a day; under power with {{local}} from {{localPrice}}, {{localShare}} a person a day',
+      'A week for {{count}}: under sail with {{name}} from {{price}}, her passage included, {{share}} a person a day; under power with {{local}} from {{localPrice}}, {{localShare}}',
     hereFromAshore:
-      'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, the transfers across the island, and her passage from {{place}} and back. {{each}} a person for {{guests}}, or {{share}} a person a day',
+      'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, all transfers, and her passage from {{place}} and back. {{each}} a person for {{guests}}, or {{share}} a person a day',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
     hereWithFee:
       'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park come on top, paid there.',

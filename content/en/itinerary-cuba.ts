@@ -14,7 +14,7 @@ export const cuba = {
     ],
   },
   title: 'From the Malecón to | *the keys of Cayo Largo*',
-  lead: 'Music until late in Havana, breakfast off a long white beach, and one night under sail between the two.',
+  lead: 'Music until late in Havana, a night under sail, and breakfast off a long white beach.',
   paragraphs: [
     'For two days and two nights Havana is yours on foot; guides and meals there are at your own cost, in cash. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board.',
     'On the third evening you have dinner on board, and then the captain takes her out of the bay and sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter. At sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there; we’ll price that for you. In winter a front may bring north wind for a day or two. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and all three are in the price.',

@@ -132,16 +132,16 @@ export const charter = {
     rateWithFee: '{{price}} con la tasa de chárter de las Bahamas, del {{percent}} %',
     weekWithFee: 'Siete noches con la tasa de chárter',
     hereFrom: 'Una semana aquí desde {{price}} con {{name}}: {{share}} por persona y día para {{guests}}',
-    /** Where guests pay a fee on the spot. */
-    hereFromThere:
-      'Una semana aquí desde {{price}} con {{name}}: {{share}} por persona y día para {{guests}}. Allí mismo se paga: {{what}}',
+    /** Where guests pay a fee on the spot, {{entry}} each. */
+    hereFromEntry:
+      'Una semana aquí desde {{price}} con {{name}}: {{share}} por persona y día para {{guests}}, más {{entry}} de entrada',
     hereFromFee:
       'Una semana aquí desde {{price}} con {{name}}, incluido el {{percent}} % de tasa de chárter: {{share}} por persona y día para {{guests}}',
     hereFromBrought:
       'Una semana aquí desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{share}} por persona y día para {{guests}}',
     /** Where a yacht lies here, and one that is brought costs less. */
     hereFromBoth:
-      'Una semana para {{count}}: a vela con {{name}}, desde {{price}} con la travesía, {{share}} por persona y día; a motor con {{local}}, desde {{localPrice}}, {{localShare}} por persona y día',
+      'Una semana para {{count}}: a vela con {{name}}, desde {{price}} con la travesía, {{share}} por persona y día; a motor con {{local}}, desde {{localPrice}}, {{localShare}}',
     hereFromAshore:
       'Una semana desde {{price}} con {{name}}: {{nights}} a bordo, el hotel, los traslados por la isla y la travesía desde {{place}}, ida y vuelta. {{each}} por persona para {{guests}}, o {{share}} por persona y día',
     here: 'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias.',

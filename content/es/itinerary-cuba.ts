@@ -79,7 +79,7 @@ export const cuba = {
         },
         'Caminan por el banco de arena en bajamar',
         'Se ponen la máscara frente a la punta',
-        'Cenan langosta, si está en temporada, con arroz',
+        'Cenan pescado con arroz y frijoles negros',
       ],
       highlights: ['Playa Sirena', 'Banco de arena'],
     },
