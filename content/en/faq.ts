@@ -27,7 +27,7 @@ export const faq = {
           answer: `By air or by road, and we book either for you.
 
 1. **By air.** From Albrook airport in Panama City a small aircraft takes you to El Porvenir in about 40 minutes. It leaves early, and the timetable changes, so we confirm it for your date. The yacht’s tender meets you at the airstrip.
-2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. You leave the city around 5:15, because the road closes in the afternoon. In the windy months the boat ride is wet: wear a jacket and keep your phone in a dry bag.
+2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. You leave the city around 5:15, since the sea is smoothest early and the road is closed in the afternoon. In the windy months the boat ride is wet: wear a jacket and keep your phone in a dry bag.
 
 Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. Whichever you take, the day starts before sunrise: spend [the night before in the city](page:faq#mainland-stay). Most weeks end at Narganá, from where you fly back; some return to El Porvenir ([why](page:itineraryPanama)). Your offer says which.`,
         },

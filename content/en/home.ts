@@ -54,7 +54,7 @@ export const home = {
   about: {
     title: 'A family firm, | named after the wind',
     paragraphs: [
-      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}, and before you do we have sailed with every captain and eaten every cook’s food.',
+      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along Panama’s coast with her sheets eased. We are a family company in {{city}}, and we have sailed with every captain and eaten at every cook’s table before you do.',
       'Whoever answers your message has been there. Ask which anchorage stays calm in January, or which yacht is kind to a four-year-old.',
     ],
     link: 'Who we are',

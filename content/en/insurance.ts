@@ -59,7 +59,7 @@ export const insurance = {
       luggage: {
         title: 'Luggage',
         description:
-          'Your bags change from aircraft to car to speedboat on the way. If one is left behind, this cover buys you a swimsuit until it catches up.',
+          'Your bags change from aircraft to car to speedboat on the way. If one is left behind, this cover buys you a swimsuit until the bag catches up.',
         features: ['Loss', 'Damage', 'Delay', 'Theft'],
       },
     },

@@ -28,7 +28,7 @@ export const macanPershing64 = {
     },
     gourmet: {
       title: 'Bazurto by noon',
-      text: 'What the market had at dawn is on your table by noon: prawns in garlic, coconut rice, mango with lime. If you have booked a table in San Diego for the evening, the cook makes it a light lunch.',
+      text: 'What the market had at dawn is on your table by noon: prawns in garlic, coconut rice, mango with lime. If you have booked a table in San Diego for the evening, the cook keeps lunch light.',
     },
     safety: {
       title: 'Speed with judgement',
