@@ -51,10 +51,10 @@ export const yachtPictures = {
     [0.52, 0.48],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
-    'El velero Guji al ancla, visto desde popa: una toalla al sol y aletas en la plataforma.',
-    'The sailing yacht Guji at anchor from astern: a towel in the sun and fins on her platform.',
-    'Die Segelyacht Guji vor Anker, von achtern: Handtuch und Flossen auf der Badeplattform.',
-    [0.44, 0.62],
+    'El velero Guji al ancla ante un cayo de palmeras, visto desde popa: toalla y aletas en la plataforma.',
+    'The sailing yacht Guji from astern, off a palm islet: a towel and fins on her platform.',
+    'Die Segelyacht Guji von achtern, vor einer Palmeninsel: Handtuch und Flossen auf der Plattform.',
+    [0.6, 0.62],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(
     'El velero Guji al ancla a contraluz del atardecer, con las luces encendidas.',
