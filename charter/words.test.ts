@@ -152,7 +152,7 @@ describe('a week in some waters', () => {
     ],
     [
       'bahamas',
-      'A week here from US$ 23,940 with Brisa, for up to 12 guests: yacht, crew, meals, drinks, fuel, port fees and the 14% charter fee of the Bahamas. Moorings in the marine park come on top, paid there. With 12 guests aboard, that is US$ 285 a person a day.',
+      'A week here from US$ 23,940 with Brisa, for up to 12 guests: yacht, crew, meals, drinks, fuel, port fees and the 14% charter fee of the Bahamas. Moorings in the marine park and entrance to private cays come on top, paid there. With 12 guests aboard, that is US$ 285 a person a day.',
     ],
     [
       'cuba',

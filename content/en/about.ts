@@ -36,7 +36,7 @@ export const about = {
     title: 'Where we are heading',
     paragraphs: [
       '{{YachtCount}} yachts are as many as we can look after properly. We would like to see the same cooks in the same galleys, and the children of the first trips at the wheel of later ones.',
-      'For that the islands have to stay as we found them. Our crews sail whenever there is wind to sail with.',
+      'For that the islands have to stay as we found them, so our crews sail when there is wind, start the engine when there is none, and carry the rubbish back to the mainland.',
     ],
   },
   team: {
@@ -79,7 +79,7 @@ export const about = {
       },
       {
         title: 'Leave the reef alone',
-        text: 'We anchor in sand, keep fins and hands off the coral, leave shells on the beach and take our rubbish back to the mainland.',
+        text: 'We anchor in sand, keep fins and hands off the coral, and leave shells on the beach.',
       },
       {
         title: 'In season, or not at all',

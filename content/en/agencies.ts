@@ -15,7 +15,7 @@ export const agencies = {
   },
   hero: {
     title: 'Our yachts, | *under your name*',
-    lead: 'Pass on to your guests whatever you find here. Brochures and rate sheets name the yacht and leave the logo to you.',
+    lead: 'Everything on this page is made to be passed on: brochures and rate sheets name the yacht and leave the logo to you.',
   },
   terms: {
     title: 'How we work | with agencies',

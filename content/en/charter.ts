@@ -140,7 +140,7 @@ export const charter = {
       'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, all transfers, and her passage from {{place}} and back. {{each}} a person for {{guests}}, or {{share}} a person a day',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
     hereWithFee:
-      'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park come on top, paid there.',
+      'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park and entrance to private cays come on top, paid there.',
     hereShare: 'With {{guests}} aboard, that is {{share}} a person a day.',
     hereBrought:
       'A week here from {{price}} with {{name}}{{plus}}. That is for up to {{guests}}: {{nights}} on board with crew, meals, drinks and fuel{{ashore}}, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',

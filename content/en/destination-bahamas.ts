@@ -26,13 +26,13 @@ export const bahamas = {
   },
   teaser: 'White sandbanks, a marine park full of fearless fish, and crewed catamarans for {{baliGuests}}.',
   intro: [
-    'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and go out through a cut when you want deep water.',
+    'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, several hundred of them, strung between the pale bank and the deep sound. You sail down the sheltered side and go out through a cut when you want deep water.',
     'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Its snapper have grown old and large. North and south of it you have company again: the iguanas of Allan’s, the bar at Staniel, the famous pigs of Big Major.',
     '{{BahamasYachts}} of our catamarans, each for {{baliGuests}} guests, wait for you in Nassau. They draw about a metre and a half and lie close in off the beaches, and with {{baliCabins}} cabins three generations can sail together and still find a corner to be alone in.',
   ],
   location: {
     title: 'Where it is',
-    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last on a trip that sails home. Between the cays you sail for one hour to two and a half; on the way back, one leg takes four or more.',
+    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last on a trip that sails home. Between the cays you sail for one hour to two and a half; on the way back, one leg takes four to five and a half.',
   },
   bestTime: {
     title: 'When to come',
@@ -57,13 +57,13 @@ export const bahamas = {
       },
       {
         title: 'Nassau, before you sail',
-        text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day does it.',
+        text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day does it, if you land the day before.',
       },
     ],
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule seven or ten days end at Staniel Cay, and a small aircraft takes you to Nassau. Any other trip sails back, and so do yours if others board there that day: a week then leaves out Compass Cay and Staniel (sharks, grotto, pigs).',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule a trip of seven or ten days ends at Staniel Cay, and a small aircraft takes you to Nassau. Longer ones sail back, and so does yours if other guests board in Nassau that day: a week then leaves out Compass Cay and Staniel (sharks, grotto, pigs).',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -28,8 +28,8 @@ export const colombia = {
     'A walled city for the evenings, coral islands for the days, and {{rosarioMiles}} nm between the two.',
   intro: [
     'Your yacht lies at anchor in the bay, off the walls that Spain spent two centuries building, and the tender takes you to the quay in minutes, at any hour of the evening: to the balconies of San Diego, to the music of Getsemaní. In the morning she slips out between the forts, the towers sink astern, and the water turns from green to blue.',
-    'The Rosario Islands are low and wooded, and the coral round them has been a national park since the 1970s. Isla Grande has a lagoon among the trees, which you enter by tender. Farther south, past the long spit of Baru, the tender follows the mangroves of Tintipán as far as it fits; next door, the islet of Santa Cruz is nearly all houses.',
-    'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back before dark. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with her passage included. For a larger party the Lagoon 56 or Marea comes the same way.',
+    'The Rosario Islands are low and wooded, and the coral round them has been a national park since the 1970s. Isla Grande has a lagoon among the trees, which you enter by tender. Farther south, past the long spit of Baru, Tintipán is green with mangroves; next door, the islet of Santa Cruz is nearly all houses.',
+    'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back before dark. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with her passage included. Each of the two takes {{gujiGuests}} of you, besides captain and cook; for a larger party the Lagoon 56 or Marea comes the same way.',
   ],
   location: {
     title: 'Where it is',

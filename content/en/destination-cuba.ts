@@ -17,18 +17,19 @@ export const cuba = {
   name: 'Cuba',
   waters: 'Havana and the keys of Cayo Largo',
   hero: {
-    title: 'A capital in the north, *empty keys* in the south',
+    title: 'A capital in the north, *a white beach* in the south',
     lead: 'Two days of trumpets and arcades in Havana, then the other coast: you wake off a white beach and count pelicans until breakfast is called.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
     caption: 'Shoal water off Cayo Largo',
   },
-  teaser: 'Havana on foot, the island by road and empty keys by boat, in one trip.',
+  teaser: 'Havana on foot, the island by road and white beaches by boat, in one trip.',
   intro: [
-    'You begin in Havana on foot: over cobbles in the morning, along the Malecón when the sun is low, up a staircase at night to a small room with a double bass in it. On the third day you drive through sugar country to the south coast, to Cienfuegos on a bay so enclosed that you smell the sea before you see it. Your yacht is there with dinner on.',
+    'You begin in Havana on foot: over cobbles in the morning, along the Malecón when the sun is low and, on the second night, up a staircase to a small room with a double bass in it. On the third day you drive through sugar country to the south coast, to Cienfuegos, on a bay closed in like a lake. Your yacht is there with dinner on.',
     'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. A week has two nights in Havana and five on board, around Cayo Largo, which has an airport, a marina and hotels, long beaches beyond them and, on the small keys, iguanas on the rocks. For keys without a light take ten days: you sail on west, to Cayo Rosario, along banks with names that only fishermen use, and the only anchor light at night is often yours.',
-    'We bring the yacht to you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most. For parties of more than {{sanBlasGuests}}, or when those are taken, Brisa or the Bali 5.4 comes from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}} days. Guji, which costs least, sleeps {{gujiGuests}} in {{gujiCabins}} cabins, two of which share a bathroom, and draws too much for the shallowest banks. For most of these yachts the passage there and back costs more than five nights on board; the longer you stay, the better it is spent. The cook fills the lockers before she sails, because shop shelves in Cuba are thin. The internet is a matter of luck; so, ashore, is the electricity.',
+    'We bring the yacht to you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most. For parties of more than {{sanBlasGuests}}, or when those are taken, Brisa or the Bali 5.4 comes from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}} days. For most of these yachts the passage there and back costs more than five nights on board; the longer you stay, the better it is spent.',
+    'Guji costs least. She sleeps {{gujiGuests}} in {{gujiCabins}} cabins, two of which share a bathroom, and draws too much for the shallowest banks. Whichever yacht comes, her cook fills the lockers before she sails, because shop shelves in Cuba are thin. The internet is a matter of luck; so, ashore, is the electricity.',
   ],
   location: {
     title: 'Where it is',

@@ -18,7 +18,7 @@ export const panama = {
   waters: 'San Blas, in Guna Yala',
   hero: {
     title: '*Islands* with room for one family and a hammock',
-    lead: 'Off the Caribbean coast of Panama the Guna govern more than 365 islands. You sail between them in an hour or two, and sleep behind the reef.',
+    lead: 'Off the Caribbean coast of Panama the Guna govern more than 365 islands. You sail between them, mostly for about an hour, and sleep behind the reef.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -28,7 +28,7 @@ export const panama = {
     'Short sails between Guna islands, flat water behind the reef, dinner delivered by dugout: the coast we suggest first.',
   intro: [
     'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some built up so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach you will often have to yourselves.',
-    'You sail for an hour or two in the morning, and the sails are down in time for a swim before lunch. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
+    'You sail in the morning, mostly for about an hour, two and a half at the longest, and the sails are down in time for a swim before lunch. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
     'The shops come to you: fishermen in dugouts with snapper and, in its season, lobster; women with molas over the arm. You choose dinner while it is still in the dugout, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
   location: {
@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Take the direct flight from Albrook to El Porvenir (about 40 minutes), or a 4x4 to Carti (some three hours) and a speedboat (about one). Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning. Deck, table and water are yours at once or, if other guests leave that day, from {{ashore}}, after breakfast ashore. Your cabins are ready at {{boarding}}, and in the afternoon you sail an hour to the first anchorage. Most weeks end at Narganá, beside an airstrip with flights to the city; some return to El Porvenir, where the next guests board.',
+    text: 'Take the direct flight from Albrook to El Porvenir (about 40 minutes), or a 4x4 to Carti (some three hours) and a speedboat (about one). Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning. Deck, table and water are yours at once or, if other guests leave that day, from {{ashore}}, after breakfast ashore. Your cabins are ready at {{boarding}}, and in the afternoon you sail an hour to the first anchorage. Most weeks end at Narganá, beside an airstrip with flights to the city; some return to El Porvenir, where the next guests board; such a week leaves out Green Island, and Narganá with its river.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -97,7 +97,7 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
           question: 'What happens if the weather is bad?',
           answer: `The captain changes the route. In San Blas a sheltered anchorage is seldom more than an hour away, and a squall is usually over sooner than that. If it blows all day, you stay behind the reef with cards and something slow from the oven, and go on when it eases.
 
-If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, and we’ll talk with you about another date or another coast, under the terms of your contract. Your flights are a matter for cancellation cover; see [travel insurance](page:insurance).`,
+If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, and we’ll talk with you about another date or another coast. What then becomes of your payments is in the contract, which you read before you sign. Your flights are a matter for cancellation cover; see [travel insurance](page:insurance).`,
         },
         'other-waters': {
           question: 'How does a yacht come to Cuba, Aruba or Cartagena?',
@@ -116,9 +116,9 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
           question: 'What is not included?',
           answer: `- Flights, and hotels before or after
 - [Travel insurance](page:insurance), which is mandatory
-- Transfers: a few minutes by car in Nassau and Cartagena, a flight of 40 minutes (about US$ {{sanBlasSeat}} a person each way) or a morning by 4x4 and speedboat to San Blas, and from Staniel Cay a flight to Nassau. We book them, and your offer names each price before you sign. In Cuba the hotel and the transfers across the island are included
+- Transfers: a short drive in Nassau and Cartagena, a flight of 40 minutes (about US$ {{sanBlasSeat}} a person each way) or a morning by 4x4 and speedboat to San Blas, and from Staniel Cay a flight to Nassau. We book them, and your offer names each price before you sign. In Cuba the hotel and the transfers across the island are included
 - [Tips](page:faq#tips) for the crew, which are welcome and left to you
-- What you pay on the spot: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands; entry to the national park off Cartagena; moorings in the marine park of the Exumas. Park rates change, so we print none; your offer has those of the day
+- What you pay on the spot: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands; entry to the national park off Cartagena; moorings in the marine park of the Exumas and entrance to private cays. Park rates change, so we print none; your offer has those of the day
 - In Aruba, what the port asks of a yacht that comes from elsewhere; your offer says how much
 
 It is all in your offer, so you know the whole sum before you decide.`,
@@ -155,7 +155,7 @@ Your cabins are ready from {{boarding}} on the first day, and you go ashore by {
 - **At four:** banana bread and iced tea.
 - **Dinner:** grilled snapper, coconut rice, vegetables, and passion fruit cream to finish.
 
-Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a fish gets from the dugout to your plate is told in [his own story](page:chef).`,
+Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a fish gets from the dugout to your plate is told in [a day with our cook](page:chef).`,
         },
         bar: {
           question: 'Which drinks are included?',

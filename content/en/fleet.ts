@@ -26,7 +26,7 @@ export const fleet = {
     price: 'From {{fleetShareFrom}} a person a day, all-inclusive, with every berth taken',
   },
   order:
-    '{{AirConditionedYachts}} have air-conditioned cabins; on the others the hatches catch the trade wind. The yachts of San Blas come first, the least expensive at the top. In high season, from 20 December to 10 January and at Carnival and Easter, a week costs about a fifth more; on Marea, a little more than half as much again.',
+    '{{AirConditionedYachts}} have air-conditioned cabins; on the others the hatches catch the trade wind. Catamarans take children from {{youngestOnCatamaran}} years, Macan from {{youngestOnMotorYacht}}, Guji from {{youngestOnSailingYacht}}. The yachts of San Blas come first, the least expensive at the top. In high season, from 20 December to 10 January and at Carnival and Easter, a week costs about a fifth more; on Marea, a little more than half as much again.',
   types: {
     catamaran: 'Catamaran',
     sailboat: 'Sailing yacht',

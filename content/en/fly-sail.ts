@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'By the time you lock it, everything is settled: the flight, the night in the city, the car before dawn, the yacht at the end of it. Begin with a date and a city, and you see which yachts suit and what they cost.',
+    lead: 'By the time you lock it, everything is settled: the flight found, the night in the city, the car before dawn, the yacht at the end of it. Begin with a date and a city, and you see which yachts suit and what they cost.',
     price:
       'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive on board; flights, hotel and transfers are extra',
     cta: 'See a first offer',
@@ -25,8 +25,8 @@ export const flySail = {
   intro: {
     title: 'Friday in a coat, | *Saturday in the water*',
     paragraphs: [
-      'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, and the tender is there. You swim before lunch, and in the afternoon your cabin is ready.',
-      'It works because the flights are chosen around the boat. The small aircraft leaves early, so you should land in Panama City by {{landBySanBlas}} the evening before; land later, and you lose your first night aboard and spend it in a hotel. In Nassau and Cartagena it is enough to land on the day you board, in Havana on your first day in town; one of us looks at the hours with you.',
+      'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, and the tender is there. After the briefing you swim, and in the afternoon your cabin is ready.',
+      'It works because the flights are chosen around the boat. The small aircraft leaves early, so you should land in Panama City by {{landBySanBlas}} the evening before. Land later, or miss a flight on the way, and you lose your first night aboard and spend it in a hotel: trip interruption cover is for that. In Nassau and Cartagena it is enough to land on the day you board, in Havana on your first day in town; one of us looks at the hours with you.',
     ],
   },
   steps: {

@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'One price, | *everything aboard*',
-    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters: one sum, and you know it before you sign. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the government’s charter fee is in the price we name. A full Guji costs from {{gujiShare}} a person a day, a full Lagoon 56 from {{lagoonShare}}; only 20 December to 10 January, Carnival and Easter cost more: a fifth on most yachts, a little more than half on Marea. Guests’ entry fees are paid on the spot: in Guna Yala, US$ {{gunaYalaEntry}} each.',
+    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the government’s charter fee is in the price we name. A full Guji costs from {{gujiShare}} a person a day, a full Lagoon 56 from {{lagoonShare}}; only 20 December to 10 January, Carnival and Easter cost more: a fifth on most yachts, a little more than half on Marea. Guests’ entry fees are paid on the spot: in Guna Yala, US$ {{gunaYalaEntry}} each.',
     included: [
       'Yacht, captain and cook',
       'Meals and drinks',
@@ -70,7 +70,7 @@ export const home = {
       },
       tours: {
         title: 'Ashore with someone who lives there',
-        text: 'Walk through a Guna village with a guide from the island, along the walls of Cartagena once the heat has gone, under the arcades of Havana. It’s just your party. Stop where you like.',
+        text: 'Walk through a Guna village with a guide from the island, along the walls of Cartagena once the heat has gone, under the arcades of Havana, with no party but your own, and stop where you like.',
       },
       tropics: {
         title: 'The tropics, up close',

@@ -14,7 +14,7 @@ export const insurance = {
     ],
   },
   hero: {
-    title: 'Insured before *we cast off*',
+    title: 'Your insurance, *before we cast off*',
     lead: 'You come to these islands because they are far from everything, hospitals included. So every guest on board has travel insurance, and the captain carries the policy numbers.',
   },
   requirements: {
@@ -41,7 +41,7 @@ export const insurance = {
       cancellation: {
         title: 'Trip cancellation',
         description:
-          'You book a charter well ahead, and one guest who falls ill can keep the whole party at home. If you have to cancel, this cover pays back what we keep, for the reasons that it names. For Cuba or the Bahamas from June to November, tropical storms should be one of them.',
+          'You book a charter well ahead, and one guest who falls ill can keep the whole party at home. If you have to cancel for one of the reasons that the policy lists, it refunds the share of the price that our terms let us keep. For Cuba or the Bahamas from June to November, tropical storms should be among those reasons.',
         features: ['Illness', 'Accident', 'Work, with some insurers', 'Family emergencies'],
       },
       health: {

@@ -221,7 +221,7 @@ export const interfaceText = {
   contact: {
     hours: 'Office hours in Panama',
     hoursNote:
-      'Panama keeps New York’s winter time all year: five hours behind London in winter, six in summer.',
+      'Panama is on New York’s winter time all year, in summer an hour behind New York; behind London it is five hours in winter, six in summer.',
     from: '{{opens}}–{{closes}}',
     emergencies: 'Emergencies',
     always: '24/7',

@@ -16,8 +16,8 @@ export const bahamas = {
   title: 'Down the cays from Nassau, over | *the Exuma Bank*',
   lead: 'Iguanas on the second day, a creek through the mangroves on the third and, where a week ends at Staniel, sharks on the sixth and pigs on the last. After one long crossing you sail two hours or so at a time; the way home to Nassau is longer.',
   paragraphs: [
-    'On the bank side of the cays the Atlantic stays outside. The water is shallow and pale, one anchorage lies close to the next, and in the marine park the groupers do not swim away.',
-    'One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain picks a quiet morning for it. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
+    'The cays hold off the ocean. On their western side the water is shallow and pale, one anchorage lies close to the next, and in the marine park the groupers do not swim away.',
+    'One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain leaves before the wind is up. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
   ],
   ends: {
     title: 'Where your week ends',
@@ -28,10 +28,10 @@ export const bahamas = {
       },
       {
         title: 'In Nassau, when her next guests board there that day',
-        text: 'You sail back with her and need no flight. From Warderick Wells you turn north: on day 6 to Highbourne Cay, {{highbourneBackMiles}} nautical miles in about {{highbourneBackHours}}; on day 7 over the bank to Nassau, {{highbourneMiles}} in about {{highbourneHours}}. You miss Compass Cay and Staniel: no nurse sharks, no grotto, no pigs. If you come for them, tell us, and we look for dates that end at Staniel. On ten days you see all three, and the last three days take you to Norman’s Cay, Highbourne and Nassau.',
+        text: 'You sail back with her and need no flight. From Warderick Wells you turn north: on day 6 to Highbourne Cay, {{highbourneBackMiles}} nautical miles in about {{highbourneBackHours}}; on day 7 over the bank to Nassau, {{highbourneMiles}} in about {{highbourneHours}}. You miss Compass Cay and Staniel: no nurse sharks, no grotto, no pigs. If you come for them, tell us, and we look for dates that end at Staniel. On ten days you see all three; the last three days then take you north to Norman’s Cay, a long leg of about five and a half hours, to Highbourne and to Nassau.',
       },
     ],
-    note: 'The page of your trip shows which of the two holds; the offer and the contract fix it.',
+    note: 'Your offer and your contract name the one that is yours.',
     sights: {
       compass: 'the nurse sharks of Compass Cay',
       staniel: 'the grotto and the pigs of Staniel Cay',
@@ -101,7 +101,7 @@ export const bahamas = {
           noBoard: 'Let the tide carry you down the channel, the tender behind you',
         },
         'A path across the cay, in shoes',
-        'Johnnycake, warm, and an open bottle',
+        'Johnnycake from the oven, and a bottle opened',
       ],
       highlights: ['Free diving', 'Quiet day'],
     },

@@ -149,9 +149,9 @@ export const colombia = {
           line: 'If you stay on, go to Bazurto market with the cook at dawn',
           lastNight: 'A stop at a fruit stall, for what you could not name',
         },
-        'The night at anchor in the bay, below the walls',
+        'The night at anchor, with the music as far off as you like it',
       ],
-      highlights: ['Getsemaní', 'Airport close by'],
+      highlights: ['Getsemaní', 'Back by noon'],
     },
     {
       title: 'A path through the trees',
@@ -176,7 +176,7 @@ export const colombia = {
           line: 'A turn at the wheel, for anyone who asks',
           motor: 'The seat beside the captain, for anyone who asks',
         },
-        'At anchor off a beach that you have not seen yet',
+        'From the ladder to the beach and back, at your own pace',
         {
           line: 'After dinner the deck lights go out, and you have the stars',
           moonlit: 'The moon on the water, the village lights behind you',

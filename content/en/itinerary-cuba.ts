@@ -16,8 +16,9 @@ export const cuba = {
   title: 'From the Malecón to | *the keys of Cayo Largo*',
   lead: 'Music until late in Havana, a night under sail, and breakfast off a long white beach.',
   paragraphs: [
-    'For two days and two nights Havana is yours on foot; guides and meals there are at your own cost, in cash. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board.',
+    'For two days and two nights Havana is yours on foot; guides and meals there are at your own cost, in cash, and a power cut may bring out the candles. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board.',
     'On the third evening you have dinner on board, and then the captain takes her out of the bay and sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter. At sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there; we’ll price that for you. In winter a front may bring north wind for a day or two. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and all three are in the price.',
+    'On Guji, with whom a week costs least, two of the cabins share a bathroom, and she keeps off the shallowest banks. On the night at sea one of her crew is at the wheel and the other asleep in the saloon.',
   ],
   days: [
     {
@@ -116,7 +117,7 @@ export const cuba = {
       location: 'Cayo Rosario',
       activities: [
         { line: 'Along the banks with the wind behind', motor: 'Along the banks, the sea behind' },
-        'Herons on the one side, pelicans on the other',
+        'Pelicans for company, and seldom another boat',
         'Anchor off a beach that no road reaches',
         {
           line: 'Dinner on deck with the lights out, by moon or stars',
@@ -143,13 +144,13 @@ export const cuba = {
       activities: [
         'Away before the wind is up',
         {
-          line: 'Under engine, the breeze on the nose: the wheel is yours',
+          line: 'Under engine, the breeze on the nose and the best seat in the shade of the cockpit',
           motor: 'Take the wheel, and feel what the hull can do',
         },
         'A shower, a walk, a cold beer at the marina',
         { line: 'A quiet evening, a short drive from the airport', moreNights: 'A quiet evening at anchor' },
       ],
-      highlights: ['A turn at the wheel', 'Beer at the marina'],
+      highlights: ['Early start', 'Beer at the marina'],
     },
     {
       title: 'The long beach',
@@ -169,7 +170,7 @@ export const cuba = {
         'Eastward, in settled weather only',
         'Anchor below the lighthouse',
         'Snorkel a wall where the fish have met few masks',
-        'If it blows, we stay at Cayo Largo and leave for the mainland before dawn tomorrow',
+        'If it blows, you stay at Cayo Largo, and the captain leaves for the mainland before dawn the next day',
       ],
       highlights: ['Lighthouse', 'Weather permitting'],
     },

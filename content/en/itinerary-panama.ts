@@ -14,7 +14,7 @@ export const panama = {
     ],
   },
   title: 'A week in *Guna Yala*, and how to lengthen it',
-  lead: 'Short sails, most of them under two hours, with the reef to seaward. Seven days make a complete trip; ten reach Isla Tigre, fourteen the Gardi islands as well.',
+  lead: 'Short sails, mostly about an hour, the longest two and a half, with the reef to seaward. Seven days make a complete trip; ten reach Isla Tigre, fourteen the Gardi islands as well.',
   paragraphs: [
     'Choose these islands for your first charter, with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
     'The captain sails in the morning, when coral can be read, and by lunch the anchor is down; only the first hop, from El Porvenir, is in the afternoon. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
@@ -28,7 +28,7 @@ export const panama = {
       },
       {
         title: 'At El Porvenir, when her next guests board there that day',
-        text: 'After Coco Bandero you turn west, with the wind behind you: on day 6 to the Lemmon Cays, {{lemmonBackMiles}} nautical miles in about {{lemmonBackHours}}; on day 7 to El Porvenir, {{porvenirBackMiles}} in about {{porvenirBackHours}}. You miss the turtles of Green Island, and at Narganá the village and the river; the seat to the city costs the same. Ten and fourteen days end here in any case.',
+        text: 'After Coco Bandero you turn west, with the wind behind you: on day 6 to the Lemmon Cays, {{lemmonBackMiles}} nautical miles in about {{lemmonBackHours}}; on day 7 to El Porvenir, {{porvenirBackMiles}} in about {{porvenirBackHours}}. You miss the turtles of Green Island, and at Narganá, the village and the river; if you come for those, tell us, and we look for dates that end there. The seat to the city costs the same. Ten and fourteen days end here in any case.',
       },
     ],
     note: 'Your offer and your contract name the one that is yours.',
@@ -40,7 +40,7 @@ export const panama = {
       activities: [
         'The crew meets you at El Porvenir, off the plane or the speedboat',
         {
-          line: 'Swim and lunch at once; your cabins are ready at {{boarding}}',
+          line: 'A briefing, a swim and lunch; your cabins are ready at {{boarding}}',
           othersLeave:
             'Breakfast ashore, while others leave her; from {{ashore}} the deck is yours, from {{boarding}} your cabins',
         },
@@ -68,7 +68,7 @@ export const panama = {
       location: 'Cayos Holandeses',
       activities: [
         {
-          line: 'A long sail for these waters: the wheel is yours',
+          line: 'A long sail for these waters, with a turn at the wheel for each of you',
           motor: 'Past the last big island, out to where the chart ends in coral',
         },
         'Anchor in the basin that sailors call the swimming pool',
@@ -217,7 +217,7 @@ export const panama = {
         },
         'One more swim off the stern, and the bags are packed',
         {
-          line: 'A night by the airstrip, where the way to Panama City begins',
+          line: 'Your last night at anchor, off the airstrip',
           lastNight: 'A last night by the airstrip; tomorrow a flight, or boat and 4x4, to Panama City',
         },
       ],

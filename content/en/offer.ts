@@ -158,7 +158,7 @@ export const offer = {
       sailboat: 'a sailing yacht, as you asked',
       'motor-yacht': 'a motor yacht, as you asked',
     },
-    'by-person': 'priced partly by the person, so fewer guests pay less',
+    'by-person': 'priced partly by the person, so a small party pays less',
     wishes: {
       crew: 'captain and cook on board',
       'air-conditioning': 'air conditioning in the cabins',

@@ -7,7 +7,7 @@ export const bali54 = {
   fullDescription: [
     'Breakfast is indoors and out at once. By ten you have moved forward: where other catamarans have nets, the Bali has a solid foredeck with a lounge on it, and room there for the whole party. Up on the flybridge one of you sits beside the captain, with the bank spread out ahead like a map.',
     'Bring three generations, two families or one birthday with a round number. Each of her {{baliCabins}} cabins has its own bathroom, and air conditioning for a still night. There is deck enough to lose sight of one another, at least until the barbecue on the stern is lit.',
-    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. As a rule a week ends at Staniel Cay, with a flight to Nassau; if she is due in Nassau, you sail back, without the pigs. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
+    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. As a rule a week ends at Staniel Cay, with a flight to Nassau; if her next guests board in Nassau that day, you sail home with her and miss the sharks, the grotto and the pigs. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
   ],
   crew: {
     captain:
@@ -24,7 +24,7 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Wherever the shade is',
-      text: 'Captain and cook do the work; you carry nothing but a book. Iced tea comes at noon, wherever the shade has moved to.',
+      text: 'Cabins are made up while you swim, lunch is set while you dry off, and you carry nothing but a book. Iced tea comes at noon, wherever the shade has moved to.',
     },
     gourmet: {
       title: 'From the stern grill',
@@ -32,11 +32,11 @@ export const bali54 = {
     },
     safety: {
       title: 'By the tide table',
-      text: 'The captain takes the cuts near slack water and crosses from Nassau on the quieter mornings. If a cold front comes through, you lie in the lee of a cay, and lunch takes all afternoon.',
+      text: 'The captain takes the cuts near slack water and crosses from Nassau before the wind is up. If a cold front comes through, you lie in the lee of a cay, and lunch takes all afternoon.',
     },
     adventures: {
       title: 'Teenagers included',
-      text: 'They drift down the creek at Shroud Cay, race up Boo Boo Hill and swim into Thunderball Grotto. Their grandparents wave from the lounge.',
+      text: 'They drift down the creek at Shroud Cay, race up Boo Boo Hill and, where the week ends at Staniel, swim into Thunderball Grotto. Their grandparents wave from the lounge.',
     },
   },
   activities: {

@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const macanPershing64 = {
   subtitle: 'From Cartagena to the reef in three quarters of an hour',
   description:
-    'Up to 47 knots, and the fuel is in the price. Macan is a crewed motor yacht for {{macanGuests}} in Cartagena, a Pershing 64. You have lunch off islands that a sailing yacht reaches by evening.',
+    'Up to 47 knots, and the fuel is in the price. Macan is a crewed motor yacht for {{macanGuests}} in Cartagena, a Pershing 64. You have lunch off San Bernardo, where a sailing yacht arrives towards evening.',
   fullDescription: [
     'Coffee under the walls, a swim over coral, grilled snapper off Tintipán, and home for the last light on the balconies: when the sea is quiet, Macan fits all of that into one day. If the trade blows hard, as it often does in January, February and March, the captain turns for home at noon; if San Bernardo is what you come for, take December or April. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from Cartagena, are about three quarters of an hour away, San Bernardo an hour and a half. Two MAN engines of 1,550 horsepower each see to that.',
     'Then the engines stop, in the lee of Baru. Stretch out on the foredeck or on the sun pad aft, above the garage where the tender lives; between them a shaded cockpit keeps the table cool. She draws 1.32 metres and noses in where deep keels have to stay out. At night you lie at anchor in the bay, off the old town, or behind an island, in {{macanCabins}} air-conditioned cabins with a bathroom each. She has no watermaker and fills her 901 litres in port, so between fills showers are short; kayak and paddleboard she leaves to the catamarans.',

@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
     'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so you can shower after every swim. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
-    'Two families, or one large one, get the most out of her. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. In high season she costs a little more than half as much again, {{mareaHighWeek}} a week. If you would rather meet her off Cartagena or in Cuba, we bring her there for the cost of the passage.',
+    'Two families, or one large one, get the most out of her. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. In high season, for which her price is set in euros, she costs a little more than half as much again, {{mareaHighWeek}} a week. If you would rather meet her off Cartagena or in Cuba, we bring her there for the cost of the passage.',
   ],
   crew: {
     captain:
@@ -47,7 +47,7 @@ export const sunreef62Marea = {
     'paddle-board':
       'Before breakfast not a breath stirs in the lee of Chichime. A lap of the island takes about as long as the coffee.',
     'island-hopping':
-      'Breakfast in the Lemmon Cays, lunch at Cayos Holandeses: a morning’s sail takes you from one world of palms to the next.',
+      'Breakfast in the Lemmon Cays, lunch at Cayos Holandeses: a morning’s sail, and the mainland sinks to a blue line astern.',
     'village-visit':
       'Once we have permission, you walk through a Guna village with a guide from the island. Ask before taking photos. For the mola you fall for, bring small notes.',
     'sunset-cruise':
