@@ -130,6 +130,8 @@ test('tabs, the picture viewer and the days of an itinerary by keyboard alone @d
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(pictures.nth(1)).toBeFocused()
+  // Closing also takes a step back in the history, which would cut short a navigation begun before it has ended.
+  await page.waitForFunction(() => !history.state?.overlay)
 
   await page.goto(`${site.address}${href('itineraryPanama')}?lang=en&days=14`)
   await page.locator('#content').focus()
