@@ -132,7 +132,7 @@ describe('a week in some waters', () => {
     ],
     [
       'rosario',
-      'A week for six: under sail with Guji from US$ 8,658, her passage included, US$ 206 a person a day; under power with Macan from US$ 28,000, US$ 667',
+      'A week for six: under sail with Guji from US$ 8,658, her passage included, US$ 206 a person a day; under power with Macan from US$ 28,000, US$ 667 a person a day',
     ],
     [
       'bahamas',

@@ -136,7 +136,7 @@ export const charter = {
       'Eine Woche ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{share}} pro Person und Tag bei {{guests}}',
     /** Where a yacht lies here, and one that is brought costs less. */
     hereFromBoth:
-      'Eine Woche für {{count}}: unter Segeln mit der {{name}} ab {{price}} samt Überführung, {{share}} pro Person und Tag; unter Motor mit der {{local}} ab {{localPrice}}, {{localShare}}',
+      'Eine Woche für {{count}}: unter Segeln mit der {{name}} ab {{price}} samt Überführung, {{share}} pro Person und Tag; unter Motor mit der {{local}} ab {{localPrice}}, {{localShare}} pro Person und Tag',
     hereFromAshore:
       'Eine Woche ab {{price}} mit der {{name}}: {{nights}} an Bord, Hotel, Wege über die Insel und Überführung ab {{place}} und zurück. {{each}} pro Person oder {{share}} am Tag bei {{guests}}',
     here: 'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',

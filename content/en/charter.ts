@@ -135,7 +135,7 @@ export const charter = {
       'A week here from {{price}} with {{name}}, brought from {{place}} and back: {{share}} a person a day for {{guests}}',
     /** Where a yacht lies here, and one that is brought costs less. */
     hereFromBoth:
-      'A week for {{count}}: under sail with {{name}} from {{price}}, her passage included, {{share}} a person a day; under power with {{local}} from {{localPrice}}, {{localShare}}',
+      'A week for {{count}}: under sail with {{name}} from {{price}}, her passage included, {{share}} a person a day; under power with {{local}} from {{localPrice}}, {{localShare}} a person a day',
     hereFromAshore:
       'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, all transfers, and her passage from {{place}} and back. {{each}} a person for {{guests}}, or {{share}} a person a day',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
@@ -254,7 +254,7 @@ export const charter = {
   asked: {
     title: 'What this would cost',
     lead: 'The sum follows each of your answers. One of us checks it before you decide.',
-    others: 'These fit you, too',
+    others: 'These would suit you too',
     misfits: 'Too small for you',
   },
   dated: {

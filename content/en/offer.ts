@@ -5,7 +5,7 @@ export const offer = {
   form: {
     progress: '{{step}} of {{steps}} steps filled in',
     filled: 'filled in',
-    optional: 'Whatever has no asterisk you may leave for later.',
+    optional: 'Anything without an asterisk can wait.',
     steps: {
       travellers: 'Who is coming',
       flight: 'Dates and flight',
@@ -89,7 +89,7 @@ export const offer = {
     submitOnline: 'Send online',
     mailNote:
       'Send it online, and we have it at once, with the offer you see here. Or use email: your program opens with the request ready to go, in German for our files. We’ll answer in English.',
-    clear: 'Empty the form',
+    clear: 'Clear the form',
     cleared: 'The form is empty.',
     undo: 'Undo',
     review: 'What you are about to send us',

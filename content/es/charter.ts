@@ -141,7 +141,7 @@ export const charter = {
       'Una semana aquí desde {{price}} con {{name}}, incluida la travesía desde {{place}}, ida y vuelta: {{share}} por persona y día para {{guests}}',
     /** Where a yacht lies here, and one that is brought costs less. */
     hereFromBoth:
-      'Una semana para {{count}}: a vela con {{name}}, desde {{price}} con la travesía, {{share}} por persona y día; a motor con {{local}}, desde {{localPrice}}, {{localShare}}',
+      'Una semana para {{count}}: a vela con {{name}}, desde {{price}} con la travesía, {{share}} por persona y día; a motor con {{local}}, desde {{localPrice}}, {{localShare}} por persona y día',
     hereFromAshore:
       'Una semana desde {{price}} con {{name}}: {{nights}} a bordo, el hotel, los traslados por la isla y la travesía desde {{place}}, ida y vuelta. {{each}} por persona para {{guests}}, o {{share}} por persona y día',
     here: 'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias.',

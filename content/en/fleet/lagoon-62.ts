@@ -6,7 +6,7 @@ export const lagoon62 = {
     'Brisa is an all-inclusive crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}} guests. Nearly nineteen metres long and ten wide, she gives three generations {{brisaCabins}} air-conditioned cabins, each with its own bathroom.',
   fullDescription: [
     'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade, at times with the engines to help, and nothing slides off the table. By mid-afternoon the anchor is down over pale sand, and the first of you are in the water. Choose her if you look forward to the crossing as much as to the beach.',
-    'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. The ice maker keeps up with all of you. After dinner the nets are the place for stars.',
+    'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. After dinner the nets are the place for stars.',
     'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week begins in Nassau and ends, as a rule, at Staniel Cay, from where you fly back; if her next guests board in Nassau that day, you sail back with her, and the week leaves out the nurse sharks and the pigs. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera, which the captain draws up with you and we price before you sign.',
   ],
   crew: {
@@ -24,7 +24,7 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'At ease under way',
-      text: 'The captain sails, drives the tender and hands you the wheel when you ask; the cook has galley and table. Your cabin is in order by the time you want it.',
+      text: 'The captain sails, drives the tender and hands you the wheel when you ask; the cook has galley and table. She has a third berth for the crew; where a deckhand takes it, your offer says so.',
     },
     gourmet: {
       title: 'Dinner that travels',
@@ -36,7 +36,7 @@ export const lagoon62 = {
     },
     adventures: {
       title: 'The day you ask for',
-      text: 'Ask for the edge of the bank, and you swim over indigo. Ask for coconut bread, and she goes on to Black Point.',
+      text: 'Ask for the edge of the bank, and you swim over indigo. Stay ten days and ask for coconut bread, and she goes on to Black Point.',
     },
   },
   activities: {
@@ -49,7 +49,7 @@ export const lagoon62 = {
     fishing:
       'Mahi-mahi, wahoo and tuna run in the deep water outside the park. If you fish, tell us early: your offer names the tackle.',
     'island-hopping':
-      'Shroud Cay for the creek, Warderick Wells for the reef, Compass Cay for the sharks under the dock: mark your cays on the chart, and the captain puts them in order.',
+      'Shroud Cay for the creek, Warderick Wells for the reef, Compass Cay for the sharks under the dock when your week ends at Staniel: mark your cays on the chart, and the captain puts them in order.',
     stargazing: 'The crew puts out the deck lights, and in winter Orion stands over the mast.',
   },
 } satisfies YachtCopy
