@@ -58,7 +58,9 @@ export const search = {
       held: 'An Ihren Tagen ist die {{name}} in Option, für Gäste, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
       taken: 'An diesen Tagen sind alle Yachten gebucht, die groß genug für Sie sind.',
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
-      beyondMonth: 'Im {{month}} ist keine unserer Yachten {{nights}} am Stück frei.',
+      beyondMonth: 'Im {{month}} ist keine Yacht für Ihre Gruppe{{where}} {{nights}} am Stück frei.',
+      beyondMonthBrought:
+        'Im {{month}} hat keine Yacht für Ihre Gruppe Zeit für {{nights}} {{waters}} samt Überführung hin und zurück.',
       heldWithin_one:
         '{{yachts}} ist für andere Gäste in Option; auf Wunsch melden wir uns, sobald sie frei wird.',
       heldWithin_other:
@@ -163,7 +165,7 @@ export const search = {
     elsewhere:
       'Liegt {{at}} und kommt für {{price}} zu Ihnen, davon {{passage}} für die Überführung hin und zurück.',
     elsewhereMonth_one:
-      'Liegt in einem anderen Revier und ist in diesem Monat für Ihren Törn samt Überführung nicht lang genug frei.',
+      'Ist in diesem Monat nicht lang genug frei: Zu Ihren Nächten kommen die Tage der Überführung.',
     elsewhereMonth_other:
       'Sind in diesem Monat nicht lang genug frei: Zu Ihren Nächten kommen die Tage der Überführung.',
     elsewhereDates: 'Der Preis gilt für {{dates}}.',

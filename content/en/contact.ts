@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'Tell us a month and how many you are, and you get up to {{offeredYachts}} yachts that are free then, with the whole price of each. A note for a question, WhatsApp for a chat, the long form for a trip with dates: choose one; all reach the same desk.',
+    lead: 'Tell us a month and how many you are, and you get up to {{offeredYachts}} yachts that are free then, with the whole price of each. Write a short note if you have a question, open WhatsApp if you would rather chat, or fill in the long form if you have dates. All three reach the same desk.',
   },
   short: {
     title: 'A short note',

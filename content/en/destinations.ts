@@ -14,7 +14,7 @@ export const destinations = {
     ],
   },
   hero: {
-    title: '{{DestinationCount}} coasts to *drop anchor*',
+    title: '{{DestinationCount}} coasts *to anchor off*',
     lead: 'What would you like to see when you come up on deck in the morning? A palm islet, a white sandbank, a city wall turning gold, or a line of herons on an empty key.',
     price: 'All-inclusive from {{fleetShareFrom}} a person a day on a full yacht',
   },

@@ -224,7 +224,7 @@ export const interfaceText = {
       'Panama is on New York’s winter time all year, in summer an hour behind New York; behind London it is five hours in winter, six in summer.',
     from: '{{opens}}–{{closes}}',
     emergencies: 'Emergencies',
-    always: '24/7',
+    always: '24/7, on the same number',
     panamaTime: 'Panama time',
     openNow: 'Open now',
     closedNow: 'Closed now',

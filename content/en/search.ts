@@ -58,9 +58,12 @@ export const search = {
       held: 'On your days {{name}} is on hold for another party, who have not signed. Write to us, and you are next in line.',
       taken: 'Every yacht that takes all of you is booked on these days.',
       soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
-      beyondMonth: 'In {{month}} none of our yachts is free for {{nights}} in a row.',
-      heldWithin_one: '{{yachts}} is on hold for another party; ask, and we tell you when that lapses.',
-      heldWithin_other: '{{yachts}} are on hold for other parties; ask, and we tell you when one lapses.',
+      beyondMonth: 'In {{month}} no yacht for your party is free{{where}} for {{nights}} in a row.',
+      beyondMonthBrought:
+        'In {{month}} no yacht for your party has time for {{nights}} {{waters}} and the voyage there and back.',
+      heldWithin_one: '{{yachts}} is on hold for another party; ask, and we’ll tell you if she comes free.',
+      heldWithin_other:
+        '{{yachts}} are on hold for other parties; ask, and we’ll tell you if one comes free.',
       monthUnsure:
         'No day of this month is surely free. Ask first for {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
       brought:
@@ -128,7 +131,7 @@ export const search = {
     departures: 'Free departures',
     departuresMarked: 'Departures, free unless marked',
     departuresUnsure: 'Departures not certain yet',
-    departuresHeld: 'On hold for another party; ask, and we tell you when it lapses',
+    departuresHeld: 'On hold for another party; ask, and we’ll tell you if she comes free',
     noDeparture: 'No such stay free this month',
     noDays_one: 'She is not free for so long this month.',
     noDays_other: 'They are not free for so long this month.',
@@ -156,9 +159,9 @@ export const search = {
     elsewhere:
       'She lies {{at}} and comes to you for {{price}}, {{passage}} of it for the passage there and back.',
     elsewhereMonth_one:
-      'She lies elsewhere, and this month she is not free long enough for your trip and the passage both ways.',
+      'She is not free long enough this month: the days of her voyage to you and back come on top of your nights.',
     elsewhereMonth_other:
-      'They lie elsewhere, and this month they are not free long enough for your trip and the passage both ways.',
+      'They are not free long enough this month: the days of the voyage to you and back come on top of your nights.',
     elsewhereDates: 'The price is for {{dates}}.',
     cannotCome_one: 'She lies {{at}}, and her other bookings leave no time for the voyage to you and back.',
     cannotCome_other:

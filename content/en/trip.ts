@@ -409,7 +409,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'For Cuba you need an e-visa and medical insurance. If you enter the United States with ESTA, you will need a US visa for that afterwards. US citizens and residents we cannot take to Cuba on holiday.',
+      'For Cuba you need an e-visa and medical insurance. Once you have been there, an ESTA no longer lets you into the United States: for a later trip you need a US visa, and one that you already hold stays valid. We cannot take US citizens or residents to Cuba on holiday.',
     title: 'Papers',
     items: {
       passport: 'A passport for each of you, children too, and a copy of it on your phone.',

@@ -59,7 +59,9 @@ export const search = {
       taken: 'Esos días están reservados todos los yates en los que caben juntos.',
       soonest: 'Lo más cercano a sus fechas: {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       /** El primer viaje libre empieza en ese mes y acaba en el siguiente. */
-      beyondMonth: 'En {{month}} no nos queda ningún yate libre {{nights}} seguidas.',
+      beyondMonth: 'En {{month}} ningún yate para su grupo queda libre{{where}} {{nights}} seguidas.',
+      beyondMonthBrought:
+        'En {{month}} a ningún yate para su grupo le alcanzan los días para {{nights}} {{waters}} y la travesía de ida y vuelta.',
       heldWithin_one: '{{yachts}} está apartado por otro grupo; escríbannos y les avisamos si queda libre.',
       heldWithin_other:
         '{{yachts}} están apartados por otros grupos; escríbannos y les avisamos si alguno queda libre.',
@@ -158,9 +160,9 @@ export const search = {
     elsewhere:
       'Está {{at}} y va hasta ustedes por {{price}}; {{passage}} son por la travesía de ida y vuelta.',
     elsewhereMonth_one:
-      'Está en otras aguas, y ese mes no tiene libres a la vez los días del viaje y los de la travesía.',
+      'Ese mes no tiene bastantes días libres seguidos: a las noches de ustedes se suman los días de travesía, de ida y de vuelta.',
     elsewhereMonth_other:
-      'También vendrían de otras aguas, y ese mes no tienen libres a la vez los días del viaje y los de la travesía.',
+      'Ese mes no tienen bastantes días libres seguidos: a las noches de ustedes se suman los días de travesía, de ida y de vuelta.',
     elsewhereDates: 'Es el precio de estas fechas: {{dates}}.',
     cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
     cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',

@@ -6,15 +6,22 @@ import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 
-type MonthSearch = Pick<TripSearch, 'found' | 'month' | 'trip'>
+type MonthSearch = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip'>
 
-/** That no stay which is free lies within the month, where every one that begins in it ends in the next. */
+/**
+ * That no stay which is free lies within the month, where every one that begins in it ends in the next. A yacht that is brought
+ * may well have nights enough, so of her it says that the voyage leaves too few.
+ */
 export function beyondMonth(search: MonthSearch, locale: Locale): string[] {
-  const { month, trip } = search
+  const { month, trip, anywhere } = search
   const { say, charter, format } = searchWords(locale)
-  if (!month || staysOf('free', search).length === 0 || hasFreeWithin(search)) return []
+  const free = staysOf('free', search)
+  if (!month || free.length === 0 || hasFreeWithin(search)) return []
   const nights = charter.say('nights', { count: trip.stay.nights })
-  return [say('results.answer.beyondMonth', { nights, month: format.monthOfYear(month) })]
+  const waters = charter.say(`waters.${trip.waters}`)
+  const said = { nights, month: format.monthOfYear(month), waters, where: anywhere ? '' : ` ${waters}` }
+  const isBrought = free.every(({ relocation }) => relocation)
+  return [say(`results.answer.${isBrought ? 'beyondMonthBrought' : 'beyondMonth'}`, said)]
 }
 
 /** Yachts that another party has on hold for such a stay in the month itself, where none is free for one. */

@@ -73,7 +73,9 @@ it('begins with the best yacht, her days and her price', () => {
   expect(month.summary).toMatch(/begin with Brisa, 3–10 April: she costs least, .* or US\$.2,993 a person/)
   const cuba = said('to=cuba&from=2027-04-03&days=7&adults=2')
   expect(cuba.besides).toMatch(/^None of our yachts is based in Cuba\. .*You spend five nights on board/)
-  expect(cuba.besides).toContain('If you enter the United States with ESTA, you will need a US visa')
+  expect(cuba.besides).toContain(
+    'an ESTA no longer lets you into the United States: for a later trip you need a US visa',
+  )
   const rosario = said('to=rosario&from=2027-04-03&days=7&adults=10')
   expect(rosario.besides).toMatch(/^Our yacht there, Macan, takes six/)
 })
@@ -194,7 +196,9 @@ it('says once of the yachts that have no such stay in a month why they are not s
 it('says of yachts brought from elsewhere that a month leaves too few days to come', () => {
   const { unfit } = refused('to=cuba&from=2027-02&days=7&adults=6', '2027-03-10')
   expect(unfit.map(({ reason }) => reason)).toContainEqual(
-    expect.stringMatching(/^They lie elsewhere, and this month they are not free long enough for your trip/),
+    expect.stringMatching(
+      /^They are not free long enough this month: the days of the voyage to you and back/,
+    ),
   )
 })
 
@@ -393,19 +397,28 @@ it('says that no stay lies wholly in the month asked for, when the first one beg
             state: 'booked' as const,
           },
         ]
-  const search = searchTrips(
-    new URLSearchParams('to=cuba&from=2027-03&days=14&adults=6'),
-    (slug) => ({ busy: busy(slug), ports: [] }),
-    '2026-11-22',
-    testingFleet,
+  const said = (to: string) =>
+    searchResults(
+      searchTrips(
+        new URLSearchParams(`to=${to}&from=2027-03&days=14&adults=6`),
+        (slug) => ({ busy: busy(slug), ports: [] }),
+        '2026-11-22',
+        testingFleet,
+      ),
+      'en',
+      card,
+    )
+  expect(said('san-blas').summary).toMatch(
+    /^14 nights for 6 adults\. In March 2027 no yacht for your party is free in San Blas for 14 nights in a row\. Nearest/,
   )
-  const { summary, found } = searchResults(search, 'en', card)
+  expect(said('').summary).toMatch(/no yacht for your party is free for 14 nights in a row\. Nearest/)
+  const { summary, found } = said('cuba')
   expect(summary).toMatch(
-    /^14 nights for 6 adults\. In March 2027 none of our yachts is free for 14 nights in a row\. Nearest is the Lagoon 56, (29|30) March – .* with five cabins but no air conditioning\. Marea \(.*\) is on hold for another party; ask, and we tell you when that lapses\.$/,
+    /^14 nights for 6 adults\. In March 2027 no yacht for your party has time for 14 nights in Cuba and the voyage there and back\. Nearest is the Lagoon 56, (29|30) March – .* with five cabins but no air conditioning\. Marea \(.*\) is on hold for another party; ask, and we’ll tell you if she comes free\.$/,
   )
   const marea = found.find(({ slug }) => slug === 'sunreef-62-marea')!
   expect('label' in marea && marea.label).toBe(
-    'On hold for another party; ask, and we tell you when it lapses',
+    'On hold for another party; ask, and we’ll tell you if she comes free',
   )
   expect('departures' in marea && marea.departures.some(({ text }) => text.includes('hold'))).toBe(false)
 })
