@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'Plan it in detail',
-    text: 'For a trip that has taken shape. Put in party, dates and wishes, and the price appears beside the form. Name your airport, and we look for flights as well.',
+    text: 'For a trip that has taken shape. Tell us who is coming, when, and what you would like, and the price appears beside the form. Name your airport, and we look for flights as well.',
   },
   info: {
     title: 'Other ways to reach us',

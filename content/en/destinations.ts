@@ -44,7 +44,7 @@ export const destinations = {
     cta: 'Ask about dates',
   },
   closing: {
-    title: 'Which water *is yours*?',
+    title: 'Not sure *which coast*?',
     text: 'A month and a number of guests are enough for an answer: which coast is at its best then, which yachts are free and what they cost.',
   },
 } satisfies DestinationsCopy

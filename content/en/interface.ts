@@ -221,7 +221,7 @@ export const interfaceText = {
   contact: {
     hours: 'Office hours in Panama',
     hoursNote:
-      'Panama is on New York’s winter time all year, in summer an hour behind New York; behind London it is five hours in winter, six in summer.',
+      'In winter Panama keeps the same time as New York, in summer it is an hour behind. London is five hours ahead in winter, six in summer.',
     from: '{{opens}}–{{closes}}',
     emergencies: 'Emergencies',
     always: '24/7, on the same number',

@@ -14,11 +14,11 @@ export const colombia = {
     ],
   },
   title: 'Old walls, then | *Rosario and San Bernardo*',
-  lead: 'You start and finish under the walls of Cartagena. From Rosario to San Bernardo it is an hour with Macan, and a good four hours with Guji, under sail.',
+  lead: 'A first evening on the city wall, then coral, mangroves and oysters, and home between the forts as the galleons came.',
   paragraphs: [
-    'Take this route if you want a town and the sea in one week. The islands are low and green, with coral a few strokes from the ladder. In Cartagena the yacht lies at anchor in the bay, off the old town: the tender takes you to the quay in minutes, at any hour of the evening. Guides, entrance fees and dinners ashore you pay yourselves.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} guests, besides captain and cook. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands: begin on whatever day you like, and if that is a Saturday, the captain goes straight on to San Bernardo on the Sunday, an hour and a half with Macan, most of the day under sail, and leaves Rosario for the days after.',
-    'Seven days take you to every group of islands. A second week goes back for the hours the first was too short for: the reef towards evening, the path through the forest, the far side of Múcura.',
+    'Take this route if you want a town and the sea in one week. The islands are low and green, with coral a few strokes from the ladder. In Cartagena the yacht lies at anchor in the bay, off the old town: the tender takes you to the quay in minutes, at any hour of the evening. Guides, entrance fees and meals ashore are extra.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} guests, besides captain and cook, and reaches San Bernardo from Rosario in an hour. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands. Begin on whatever day you like: if that is a Saturday, the captain takes you straight to San Bernardo on the Sunday and keeps Rosario for the quiet days of the week. It takes an hour and a half with Macan, most of the day under sail, and the days below change places.',
+    'Seven days take in both groups of islands. A second week returns to them at other hours: the reef towards evening, the path through the forest, the far side of Múcura.',
     'Would you rather sail? Guji, or a catamaran, comes over from San Blas. Under sail it takes three hours to reach Rosario and four more to San Bernardo, and the order of the days stays the same.',
   ],
   days: [
@@ -69,7 +69,7 @@ export const colombia = {
       title: 'Round the corner',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'A short hop: Múcura lies in sight of Tintipán',
+        'Múcura lies in sight of Tintipán: you are there before the coffee is cold',
         'Over clear shallows to a white beach',
         'A walk through the village',
         'The hammock is yours until the fish is ready',
@@ -95,7 +95,7 @@ export const colombia = {
         'Oysters, opened at the boat’s side while you wait',
         'By tender along the mangroves, herons on both sides',
         {
-          line: 'Quiet from Monday to Thursday; at weekends the captain chooses another bay',
+          line: 'Quiet from Monday to Friday; at weekends the captain chooses another bay',
           weekday: 'Quiet on a weekday, and nobody in a hurry',
           weekend:
             'It is the weekend, when boats come out from the city: the captain has a quieter bay in hand',
@@ -176,9 +176,9 @@ export const colombia = {
           line: 'A turn at the wheel, for anyone who asks',
           motor: 'The seat beside the captain, for anyone who asks',
         },
-        'From the ladder to the beach and back, at your own pace',
+        'Swim in to the beach, walk its length, swim out again',
         {
-          line: 'After dinner the deck lights go out, and you have the stars',
+          line: 'Coffee on the foredeck, under more stars than you expected',
           moonlit: 'The moon on the water, the village lights behind you',
         },
       ],
@@ -190,7 +190,7 @@ export const colombia = {
       activities: [
         'No hurry, and a swim before you leave',
         'The fish, bought on the way, becomes ceviche at anchor',
-        'A long swim off the ladder',
+        'An hour in the water, and no reason to get out',
         'The seaward edge of the reef, if the sea is quiet',
       ],
       highlights: ['Ceviche', 'Reef'],
