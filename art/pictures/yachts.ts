@@ -51,10 +51,10 @@ export const yachtPictures = {
     [0.52, 0.48],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
-    'El velero Guji al ancla ante un cayo de palmeras, visto desde popa: toalla y aletas en la plataforma.',
-    'The sailing yacht Guji from astern, off a palm islet: a towel and fins on her platform.',
-    'Die Segelyacht Guji von achtern, vor einer Palmeninsel: Handtuch und Flossen auf der Plattform.',
-    [0.6, 0.62],
+    'El velero Guji al ancla ante un cayo de palmeras, visto desde la aleta, y un huésped que rema en kayak a su lado.',
+    'The sailing yacht Guji at anchor off a palm islet, seen from her quarter, a guest in a kayak beside her.',
+    'Die Segelyacht Guji vor einer Palmeninsel, schräg von achtern, ein Gast im Kajak neben ihr.',
+    [0.54, 0.66],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(
     'El velero Guji al ancla a contraluz del atardecer, con las luces encendidas.',
