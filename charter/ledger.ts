@@ -9,7 +9,7 @@ import { dollarsPerEuro } from '#content/charter/rates.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Money } from '#content/schema.ts'
 import type { Stay } from './calendar.ts'
-import { type Currency, toCents, wholeUnits } from './money.ts'
+import { type Currency, toCents, wholeTens, wholeUnits } from './money.ts'
 import type { Party } from './party.ts'
 import { type Relocation, relocationOf } from './places.ts'
 import { type RateLine, rateLines } from './rates.ts'
@@ -88,8 +88,8 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
       party.persons > 2 && party.children === 0 ? wholeUnits((2 * all.cents) / party.persons) : undefined,
     perPersonDay: wholeUnits(all.cents / party.persons / stay.nights),
     tip: {
-      from: wholeUnits((boat * tips.value.from) / 100),
-      to: wholeUnits((boat * tips.value.to) / 100),
+      from: wholeTens((boat * tips.value.from) / 100),
+      to: wholeTens((boat * tips.value.to) / 100),
     },
     converted: stated && { ...dollarsPerEuro.value, ...stated },
   }

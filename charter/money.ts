@@ -9,6 +9,9 @@ export const toCents = (units: number) => Math.round(units * 100)
 /** To the dollar or the euro: guests are asked for no cents. */
 export const wholeUnits = (cents: number) => 100 * Math.round(cents / 100)
 
+/** Cents rounded to ten dollars or euros, for a custom that nobody pays to the dollar. */
+export const wholeTens = (cents: number) => 1000 * Math.round(cents / 1000)
+
 /** Cents in another currency, at the one rate of content/charter/rates.ts. */
 export function convert(cents: number, from: Currency, to: Currency): number {
   if (from === to) return cents

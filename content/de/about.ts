@@ -14,13 +14,13 @@ export const about = {
     ],
   },
   hero: {
-    title: 'Erst die Menschen, | *dann die Boote*',
+    title: 'Die Familie, die Kapitäne, | *die Köche*',
     lead: 'Wie Ihre Tage werden, hängt mehr an der Crew als am Boot. Darum fahren wir mit, bevor Sie es tun: Wir essen, was der Koch kocht, und schlafen, wo der Kapitän ankert.',
   },
   intro: {
     title: 'Sie schreiben, wir fragen',
     paragraphs: [
-      '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie auf der Seite jeder Yacht selbst aus. Dazu kommen der Weg zum Boot, die Versicherung, ein Trinkgeld, wenn Sie möchten, und vor Ort ein paar Eintritte.',
+      '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie auf der Seite jeder Yacht selbst aus, Steuern und feste Eintritte mitgerechnet. Dazu kommen der Weg zum Boot, die Versicherung und, wenn Sie möchten, ein Trinkgeld.',
       'Gebucht wird im Gespräch. Eine Woche lang teilen Sie ein paar Meter Deck mit den Menschen, die Ihnen am liebsten sind; darum fragen wir, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer schon um sechs ins Wasser will. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
       'Unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Fest gebucht ist Ihre Reise erst, wenn der Vertrag unterschrieben und die Anzahlung da ist; bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
     ],
@@ -28,15 +28,15 @@ export const about = {
   journey: {
     title: 'Von *San Blas* aus',
     paragraphs: [
-      'Guna Yala liegt einen Vormittag von unserem Büro entfernt, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Kapitänspatent steht: vor dem Anlanden fragen, den Fisch bei denen kaufen, deren Wasser es ist, und erst auslaufen, wenn die Sonne bis ins Riff scheint.',
-      'Andere Küsten sind dazugekommen: Cartagena, wo die Stadt bis Mitternacht auf der Straße sitzt; die Bahamas, wo Enkel und Großeltern vom selben Heck springen; Kuba, wo auf zwei Nächte Musik leere Ankerplätze folgen.',
-      'Einen Törnplan schreiben wir nur, wo wir wissen, wo zum Frühstück Schatten ist und woher nachts die Dünung kommt. Nach Aruba kommt eine Yacht nur auf Wunsch; dort legen Sie die Tage mit dem Kapitän fest.',
+      'Guna Yala liegt vierzig Flugminuten von unserem Büro, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Kapitänspatent steht: vor dem Anlanden fragen, den Fisch bei denen kaufen, deren Wasser es ist, und erst auslaufen, wenn die Sonne bis ins Riff scheint.',
+      'Andere Küsten sind dazugekommen: Cartagena, wo die Stadt bis Mitternacht auf der Straße sitzt; die Bahamas, wo Enkel und Großeltern vom selben Heck springen; Kuba, wo auf die Musik in Havanna eine Nacht unter Segeln folgt.',
+      'Törnpläne schreiben wir nur für Küsten, an denen wir die Ankerplätze kennen: den Schatten am Morgen, die Dünung in der Nacht. Nach Aruba kommt eine Yacht nur auf Wunsch; dort legen Sie die Tage mit dem Kapitän fest.',
     ],
   },
   vision: {
     title: 'Wohin wir wollen',
     paragraphs: [
-      '{{YachtCount}} Boote genügen uns, wenn jedes gut gepflegt ist. Ein gutes Jahr ist für uns eines, in dem keine Crew gegangen ist und die Kinder vom ersten Törn wieder an Bord klettern.',
+      '{{YachtCount}} Boote genügen uns, wenn jedes gut gepflegt ist. Zufrieden sind wir, wenn die Crews bleiben und die Gäste wiederkommen.',
       'Die Inseln sollen dabei heil bleiben. Auf den Segelyachten bleibt die Maschine aus, solange der Wind reicht, und von jedem Boot fährt der Müll zurück ans Festland.',
     ],
   },
@@ -58,7 +58,7 @@ export const about = {
       },
       cooks: {
         title: 'Die Köche',
-        text: 'Eingekauft wird auf dem Markt und über die Reling aus dem Einbaum, gekocht dreimal am Tag, in einer Küche, die sich bewegt. Einem von ihnen, {{chef}}, sehen Sie in unserem Logbuch einen Tag lang zu.',
+        text: 'Eingekauft wird auf dem Markt und über die Reling aus dem Einbaum, gekocht dreimal am Tag. Einem von ihnen, {{chef}}, sehen Sie in unserem Logbuch einen Tag lang zu.',
       },
     },
   },
@@ -76,7 +76,7 @@ export const about = {
     items: [
       {
         title: 'Wir sind zu Gast',
-        text: 'Inseln und Palmen von Guna Yala haben Besitzer. Wir fragen vor dem Anlanden, nehmen keine Kokosnüsse mit und fotografieren nur mit Erlaubnis.',
+        text: 'Inseln und Palmen von Guna Yala haben Besitzer. Wir fragen vor dem Anlanden, nehmen keine Kokosnuss, die wir nicht bezahlt haben, und fotografieren nur mit Erlaubnis.',
       },
       {
         title: 'Das Riff in Ruhe lassen',

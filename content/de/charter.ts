@@ -108,7 +108,7 @@ export const charter = {
       '{{nights}} der Hochsaison: {{stated}}, in Dollar zu {{rate}} je Euro ({{day}}); fest steht die Summe im Angebot.',
     convertedOf:
       'Auf der {{name}} {{nights}} der Hochsaison: {{stated}}, in Dollar zu {{rate}} je Euro ({{day}}); fest steht die Summe im Angebot.',
-    tip: 'Trinkgeld ist freiwillig und steckt nicht in der Summe. Für eine solche Reise geben Gäste der Crew meist {{from}} bis {{to}}.',
+    tip: 'Trinkgeld ist freiwillig und steckt nicht in der Summe. Für eine solche Reise geben Gäste der Crew meist etwa {{from}} bis {{to}}.',
   },
   prices: {
     fromWeek: 'eine Woche ab {{price}}',
@@ -256,7 +256,7 @@ export const charter = {
   },
   asked: {
     title: 'Was das kosten würde',
-    lead: 'Die Summe rechnet mit, während Sie schreiben. Einer von uns prüft sie, bevor Sie sich entscheiden.',
+    lead: 'Die Summe ändert sich mit jeder Angabe. Einer von uns prüft sie, bevor Sie sich entscheiden.',
     others: 'Auch diese Yachten passen',
     misfits: 'Zu klein für Ihre Gruppe',
   },

@@ -13,8 +13,8 @@ export const contact = {
     ],
   },
   hero: {
-    title: 'Schreiben Sie uns, | *wir kennen jedes Boot*',
-    lead: 'Nennen Sie Monat und Personenzahl: Sie bekommen bis zu {{offeredYachts}} freie Yachten, jede mit ihrem ganzen Preis. Für eine Frage genügt die kurze Nachricht, zum Chatten WhatsApp; stehen Ihre Tage fest, nehmen Sie das lange Formular.',
+    title: 'Schreiben Sie uns. | *Wir kennen jedes Boot*',
+    lead: 'Nennen Sie Monat und Personenzahl: Wir antworten mit bis zu {{offeredYachts}} Yachten, die dann frei sind, und dem ganzen Preis einer jeden. Für eine Frage genügt die kurze Nachricht, zum Chatten WhatsApp; stehen Ihre Tage fest, nehmen Sie das lange Formular.',
   },
   short: {
     title: 'Eine kurze Nachricht',

@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'Von der Haustür | *bis zur Badeleiter*',
-    lead: 'Sie schließen zu Hause die Tür ab, und am nächsten Nachmittag schwimmen Sie vor einer Insel. Nennen Sie Tage und Abflugort: Yachten und Preise sehen Sie sofort. Den Flug kaufen Sie, den Rest buchen wir.',
+    lead: 'Heute schließen Sie zu Hause die Tür ab, morgen schwimmen Sie vor einer Insel. Nennen Sie Tage und Abflugort: Yachten und Preise sehen Sie sofort. Den Flug kaufen Sie, den Rest buchen wir.',
     price:
       'Yacht mit Crew und Küche ab {{fleetShareFrom}} pro Person und Tag, voll belegt; Flug, Hotel, Transfer und Eintritte kommen dazu',
     cta: 'Schätzung ansehen',

@@ -27,8 +27,8 @@ export const bahamas = {
     ],
     note: 'Die Seite Ihrer Reise zeigt, was für Ihre Tage gilt; im Angebot und im Vertrag steht es fest.',
     sights: {
-      compass: 'die Ammenhaie von Compass Cay',
-      staniel: 'die Grotte und die Schweine von Staniel Cay',
+      compass: 'Compass Cay (Ammenhaie)',
+      staniel: 'Staniel Cay (Grotte und Schweine)',
     },
   },
   days: [

@@ -30,7 +30,7 @@ export const search = {
     freeInMonth_other: 'Für Ihre Gruppe haben in diesem Monat {{number}} Yachten freie Tage.',
     answer: {
       only: 'Als einzige ist die {{name}} für Sie frei{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
-      nearest: 'Fast passt die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
+      nearest: 'Am nächsten kommt die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
       begin: 'Unsere erste Wahl ist die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
       beginLeast:
         'Unsere erste Wahl ist die {{name}}{{when}}: Sie kostet am wenigsten, {{price}} für alle, {{share}}, mit {{what}}.',
@@ -60,11 +60,11 @@ export const search = {
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       beyondMonth: 'Im {{month}} ist keine Yacht für Ihre Gruppe{{where}} {{nights}} am Stück frei.',
       beyondMonthBrought:
-        'Im {{month}} hat keine Yacht für Ihre Gruppe Zeit für {{nights}} {{waters}} samt Überführung hin und zurück.',
+        'Ganz im {{month}} geht es nicht: Für {{nights}} {{waters}} samt Überführung ist dann keine Yacht lang genug frei.',
       heldWithin_one:
-        '{{yachts}} ist für andere Gäste in Option; auf Wunsch melden wir uns, sobald sie frei wird.',
+        'Für {{yachts}} haben andere Gäste eine Option; verfällt sie, melden wir uns auf Wunsch.',
       heldWithin_other:
-        '{{yachts}} sind für andere Gäste in Option; auf Wunsch melden wir uns, sobald eine frei wird.',
+        'Für {{yachts}} haben andere Gäste eine Option; verfällt sie, melden wir uns auf Wunsch.',
       monthUnsure:
         'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:
@@ -74,9 +74,9 @@ export const search = {
       broughtBoth:
         'Keine unserer Yachten liegt ständig {{waters}}. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf die Überführung hin und zurück.',
       hotel_one:
-        'Sie schlafen {{aboard}} Nächte an Bord und eine im Hotel, das wir buchen; auch das ist eingerechnet.',
+        'Sie schlafen {{aboard}} Nächte an Bord und eine in {{town}} im Hotel, das wir buchen; auch das ist eingerechnet.',
       hotel_other:
-        'Sie schlafen {{aboard}} Nächte an Bord und {{inHotel}} im Hotel, das wir buchen; auch das ist eingerechnet.',
+        'Sie schlafen {{aboard}} Nächte an Bord und {{inHotel}} in {{town}} im Hotel, das wir buchen; auch das ist eingerechnet.',
       two: 'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoMonth:
         'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am günstigsten: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
@@ -135,7 +135,7 @@ export const search = {
     nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine: frei, soweit nicht anders vermerkt',
-    departuresHeld: 'In Option für andere Gäste; auf Wunsch melden wir uns, sobald sie frei wird',
+    departuresHeld: 'Andere Gäste haben eine Option; verfällt sie, melden wir uns auf Wunsch',
     departuresUnsure: 'Termine, die vielleicht noch frei werden',
     noDeparture: 'In diesem Monat nicht so lange frei',
     noDays_one: 'In diesem Monat ist sie nicht so lange frei.',
@@ -209,9 +209,9 @@ export const search = {
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für alle, die Schatten und Ruhe suchen: eine Flybridge wie eine Terrasse und für jedes Paar eine Kabine mit eigenem Bad.',
+      all: 'Für Paare, die zusammen reisen: für jedes eine Kabine mit eigenem Bad, oben eine Flybridge wie eine Terrasse.',
       family:
-        'Für Familien, die Schatten und Ruhe suchen: eine Flybridge wie eine Terrasse und für jedes Paar eine Kabine mit eigenem Bad.',
+        'Für Familien, die es bequem mögen: für jedes Paar eine Kabine mit eigenem Bad, oben eine Flybridge wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
@@ -239,10 +239,10 @@ export const search = {
     },
     alsoThere: 'Ebenfalls {{waters}}.',
     only: {
-      air: 'Als einzige der Vorgeschlagenen hat sie eine Klimaanlage.',
-      watermaker: 'Als einzige der Vorgeschlagenen macht sie ihr Süßwasser selbst.',
-      bathrooms: 'Als einzige der Vorgeschlagenen hat sie ein Bad zu jeder Kabine.',
-      quarters: 'Als einzige der Vorgeschlagenen hat sie eine eigene Crewkabine.',
+      air: 'Von diesen Yachten hat nur sie eine Klimaanlage.',
+      watermaker: 'Von diesen Yachten macht nur sie ihr Süßwasser selbst.',
+      bathrooms: 'Von diesen Yachten hat nur sie ein Bad zu jeder Kabine.',
+      quarters: 'Von diesen Yachten hat nur sie eine eigene Crewkabine.',
     },
     larger: 'Für {{persons}} Gäste ist im selben Revier die {{name}} günstiger: {{price}}.',
   },
@@ -286,7 +286,7 @@ export const search = {
         '{{hers}} kostet sie pro Person {{each}} mehr als die {{than}} {{theirs}}, zusammen {{price}}.',
       span: 'vom {{days}}',
       moved:
-        'Können Sie {{move}}, {{hers}}, kostet sie {{total}}: für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
+        'Können Sie {{move}}, kostet sie für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
@@ -307,7 +307,7 @@ export const search = {
       title: 'Wo Ihr Törn endet',
       away: 'Auf {{place}}; das kleine Flugzeug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}',
       port: 'In {{place}}, unter Segeln: ohne Flug',
-      without: 'In {{place}}, unter Segeln: ohne Flug, aber Ihnen entgehen {{sights}}',
+      without: 'In {{place}}, unter Segeln: ohne Flug, aber die Route lässt {{sights}} aus',
     },
     home: 'Heimathafen',
     kind: 'Bauart',

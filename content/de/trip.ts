@@ -138,7 +138,7 @@ export const trip = {
       only: 'Mit der {{yacht}} kommt das kleine Flugzeug zurück nach {{town}} dazu, etwa {{price}} für {{guests}}.',
       none: 'Mit der {{yacht}} segeln Sie nach {{town}} zurück und sparen das kleine Flugzeug, etwa {{price}} für {{guests}}.',
       missed:
-        'In {{town}} steigen aber an diesem Tag die nächsten Gäste ein: Die Route kehrt deshalb bei {{turn}} um, und Ihnen entgehen {{sights}}. Kommen Sie vor allem dafür, suchen wir Ihnen einen Termin, an dem der Törn dort endet.',
+        'In {{town}} steigen aber an diesem Tag die nächsten Gäste ein: Die Route kehrt deshalb bei {{turn}} um, und lässt {{sights}} aus. Kommen Sie vor allem dafür, suchen wir Ihnen einen Termin, an dem der Törn dort endet.',
     },
     eachIs: 'Das sind {{each}}.',
     each: '{{price}} pro Person',
@@ -417,7 +417,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung. Wer auf Kuba war, darf mit ESTA nicht mehr in die USA einreisen, sondern braucht ein Visum; ein gültiges gilt weiter. Wer in den USA wohnt oder einen US-Pass hat, kann mit uns nicht zum Urlaub nach Kuba.',
+      'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung. Wer auf Kuba war, darf mit ESTA nicht mehr in die USA einreisen, sondern braucht ein Visum; ein gültiges gilt weiter. Gäste mit US-Pass oder Wohnsitz in den USA können wir für einen Urlaub nicht nach Kuba bringen.',
     title: 'Papiere',
     items: {
       passport: 'Ein Reisepass für alle, auch für Kinder, und eine Kopie davon im Telefon.',

@@ -107,7 +107,7 @@ export const charter = {
       '{{stated}} for {{nights}} in high season, in dollars at {{rate}} to the euro ({{day}}); your offer fixes the sum.',
     convertedOf:
       'For {{name}}, {{stated}} for {{nights}} in high season, in dollars at {{rate}} to the euro ({{day}}); your offer fixes the sum.',
-    tip: 'Tips are customary and up to you: {{from}} to {{to}} is usual for a trip like this. They are not in the total.',
+    tip: 'Tips are customary and up to you: about {{from}} to {{to}} is usual for a trip like this. They are not in the total.',
   },
   prices: {
     fromWeek: 'a week from {{price}}',
@@ -260,7 +260,7 @@ export const charter = {
   dated: {
     title: 'The itinerary on your dates',
     first: 'Your first day',
-    submit: 'Date the days',
+    submit: 'Put dates on the days',
     aboard: 'Cabins from {{hour}}',
     ashore: 'If the trip ends here: ashore by {{hour}} on {{day}}',
     hotel: 'Night in a hotel',

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'Tell us a month and how many you are, and you get up to {{offeredYachts}} yachts that are free then, with the whole price of each. Write a short note if you have a question, open WhatsApp if you would rather chat, or fill in the long form if you have dates. All three reach the same desk.',
+    lead: 'Give us a month and your number by any of the three routes below, and by the next working day you have up to {{offeredYachts}} free yachts, each with its whole price. A short note suits a first question, WhatsApp a chat, the long form a trip with dates.',
   },
   short: {
     title: 'A short note',

@@ -58,7 +58,7 @@ export const colombia = {
       },
       {
         title: 'A weekday at Cholón',
-        text: 'The lagoon behind Baru is a floating party at weekends and a quiet anchorage from Monday to Thursday, when you have the herons and the oyster seller to yourselves.',
+        text: 'The lagoon behind Baru is a floating party at weekends and a quiet anchorage from Monday to Friday, when you have the herons and the oyster seller to yourselves.',
       },
     ],
   },

@@ -224,7 +224,7 @@ export const interfaceText = {
       'In winter Panama keeps the same time as New York, in summer it is an hour behind. London is five hours ahead in winter, six in summer.',
     from: '{{opens}}–{{closes}}',
     emergencies: 'Emergencies',
-    always: '24/7, on the same number',
+    always: '24/7 for guests on board, on the same number',
     panamaTime: 'Panama time',
     openNow: 'Open now',
     closedNow: 'Closed now',

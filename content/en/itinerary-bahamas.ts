@@ -33,8 +33,8 @@ export const bahamas = {
     ],
     note: 'Your offer and your contract name the one that is yours.',
     sights: {
-      compass: 'the nurse sharks of Compass Cay',
-      staniel: 'the grotto and the pigs of Staniel Cay',
+      compass: 'Compass Cay (nurse sharks)',
+      staniel: 'Staniel Cay (the grotto and the pigs)',
     },
   },
   days: [

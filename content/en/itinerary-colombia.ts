@@ -17,7 +17,7 @@ export const colombia = {
   lead: 'A first evening on the city wall, then coral, mangroves and oysters, and home between the forts as the galleons came.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, with coral a few strokes from the ladder. In Cartagena the yacht lies at anchor in the bay, off the old town: the tender takes you to the quay in minutes, at any hour of the evening. Guides, entrance fees and meals ashore are extra.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} guests, besides captain and cook, and reaches San Bernardo from Rosario in an hour. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands. Begin on whatever day you like: if that is a Saturday, the captain takes you straight to San Bernardo on the Sunday and keeps Rosario for the quiet days of the week. It takes an hour and a half with Macan, most of the day under sail, and the days below change places.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} guests, besides captain and cook, and reaches San Bernardo from Rosario in an hour. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands. Macan’s weeks usually run from Saturday to Saturday; ask us for another first day. If you board on a Saturday, the captain takes you straight to San Bernardo on the Sunday, an hour and a half with Macan or most of a day under sail, and keeps Rosario for the weekdays: the days below then change places. If another day of yours at Rosario falls on a weekend, he begins early, ahead of the day boats.',
     'Seven days take in both groups of islands. A second week returns to them at other hours: the reef towards evening, the path through the forest, the far side of Múcura.',
     'Would you rather sail? Guji, or a catamaran, comes over from San Blas. Under sail it takes three hours to reach Rosario and four more to San Bernardo, and the order of the days stays the same.',
   ],
@@ -104,14 +104,14 @@ export const colombia = {
       highlights: ['Lagoon', 'Oysters'],
     },
     {
-      title: 'Home between the forts',
+      title: 'Back under the walls',
       location: 'Cartagena',
       activities: [
-        'In by Bocachica, as the galleons came',
+        'In by Bocachica, a fort on either hand',
         'The old town in the late afternoon, on foot',
         'Dinner on board, or at a table in San Diego, at your own cost',
         {
-          line: 'A last night aboard, in sight of the old town',
+          line: 'A last night aboard; after breakfast the tender takes you and your bags ashore',
           moreNights: 'A night aboard, below the lit walls',
         },
       ],
@@ -178,7 +178,7 @@ export const colombia = {
         },
         'Swim in to the beach, walk its length, swim out again',
         {
-          line: 'Coffee on the foredeck, under more stars than you expected',
+          line: 'Coffee on the foredeck, under the stars',
           moonlit: 'The moon on the water, the village lights behind you',
         },
       ],
@@ -190,7 +190,7 @@ export const colombia = {
       activities: [
         'No hurry, and a swim before you leave',
         'The fish, bought on the way, becomes ceviche at anchor',
-        'An hour in the water, and no reason to get out',
+        'An hour over the coral, with masks and fins from the yacht',
         'The seaward edge of the reef, if the sea is quiet',
       ],
       highlights: ['Ceviche', 'Reef'],
@@ -202,7 +202,7 @@ export const colombia = {
         'Swim at sunrise',
         'Home before the wind fills in',
         'Lunch on board in the bay',
-        'The last night aboard, under the walls',
+        'The last night aboard; after breakfast the tender takes you and your bags ashore',
       ],
       highlights: ['Sunrise swim', 'Way home'],
     },

@@ -9,7 +9,7 @@ export const offer = {
     steps: {
       travellers: 'Who is coming',
       flight: 'Dates and flight',
-      charter: 'Waters and yacht',
+      charter: 'Where, and which yacht',
       wishes: 'Wishes',
       budget: 'Budget',
       contact: 'Contact',
@@ -76,7 +76,7 @@ export const offer = {
       'over-20000': 'over EUR 20,000',
     },
     budgetHint:
-      'Without the flight, and in euros: {{fiveThousandEuros}} is about {{fiveThousandEurosInDollars}} at {{dollarsPerEuro}} dollars to the euro. It helps us to choose, no more, and commits you to nothing.',
+      'For each of you, without the flight, and in euros: {{fiveThousandEuros}} is about {{fiveThousandEurosInDollars}} at {{dollarsPerEuro}} dollars to the euro. It only helps us to choose a yacht, and commits you to nothing.',
     additional: 'Anything else we should know',
     additionalPlaceholder: 'No shellfish, one light sleeper, a birthday on the Thursday',
     name: 'Name',

@@ -60,7 +60,7 @@ export const search = {
       soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
       beyondMonth: 'In {{month}} no yacht for your party is free{{where}} for {{nights}} in a row.',
       beyondMonthBrought:
-        'In {{month}} no yacht for your party has time for {{nights}} {{waters}} and the voyage there and back.',
+        'No free yacht can give you {{nights}} {{waters}} wholly within {{month}}: the voyage there and home takes days as well.',
       heldWithin_one: '{{yachts}} is on hold for another party; ask, and we’ll tell you if she comes free.',
       heldWithin_other:
         '{{yachts}} are on hold for other parties; ask, and we’ll tell you if one comes free.',
@@ -73,9 +73,9 @@ export const search = {
       broughtBoth:
         'None of our yachts is based {{waters}}. Both come for you, and {{passage}} of the price is for their passages there and home.',
       hotel_one:
-        'You spend {{aboard}} nights on board and one in a hotel, which we book and which is in the price.',
+        'You spend {{aboard}} nights on board and one in a hotel in {{town}}, which we book and which is in the price.',
       hotel_other:
-        'You spend {{aboard}} nights on board and {{inHotel}} in a hotel, which we book and which is in the price.',
+        'You spend {{aboard}} nights on board and {{inHotel}} in a hotel in {{town}}, which we book and which is in the price.',
       two: '{{persons}} of you fill two yachts that sail together: {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoMonth:
         '{{persons}} of you fill two yachts that sail together. The best price: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
@@ -159,9 +159,9 @@ export const search = {
     elsewhere:
       'She lies {{at}} and comes to you for {{price}}, {{passage}} of it for the passage there and back.',
     elsewhereMonth_one:
-      'She is not free long enough this month: the days of her voyage to you and back come on top of your nights.',
+      'She is not free long enough this month: the voyage to you and back takes days on top of your nights.',
     elsewhereMonth_other:
-      'They are not free long enough this month: the days of the voyage to you and back come on top of your nights.',
+      'They are not free long enough this month: the voyage to you and back takes days on top of your nights.',
     elsewhereDates: 'The price is for {{dates}}.',
     cannotCome_one: 'She lies {{at}}, and her other bookings leave no time for the voyage to you and back.',
     cannotCome_other:
@@ -204,9 +204,9 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For a party that likes shade and quiet: a flybridge like a terrace, and a cabin with its own bathroom for every couple.',
+      all: 'For couples travelling together: a cabin with its own bathroom for each of them, and a flybridge like a terrace.',
       family:
-        'For a family that likes shade and quiet: a flybridge like a terrace, and a cabin with its own bathroom for every couple.',
+        'For a family that likes its comfort: a cabin with its own bathroom for every couple, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
@@ -234,10 +234,10 @@ export const search = {
     },
     alsoThere: '{{waters}} as well.',
     only: {
-      air: 'Of the yachts offered here, the only one with air conditioning.',
-      watermaker: 'Of the yachts offered here, the only one that makes her own fresh water.',
-      bathrooms: 'Of the yachts offered here, the only one with a bathroom for each cabin.',
-      quarters: 'Of the yachts offered here, the only one whose crew has its own cabin.',
+      air: 'The only one of these with air conditioning.',
+      watermaker: 'The only one of these that makes her own fresh water.',
+      bathrooms: 'The only one of these with a bathroom for each cabin.',
+      quarters: 'The only one of these whose crew has its own cabin.',
     },
     larger: 'With {{persons}} of you, {{name}} in the same waters costs less: {{price}}.',
   },
@@ -279,8 +279,7 @@ export const search = {
       more: 'She costs {{each}} more a person than {{than}}, {{price}} in all.',
       otherDays: '{{hers}} she costs {{each}} more a person than {{than}} {{theirs}}, {{price}} in all.',
       span: 'from {{days}}',
-      moved:
-        'If you can {{move}}, {{hers}}, she costs {{total}}: {{price}} more than {{than}} for all of you, or {{each}} each.',
+      moved: 'If you can {{move}}, she costs {{price}} more than {{than}} for all of you, or {{each}} each.',
     },
     least: 'Of the three she costs least.',
     booked: 'She is booked on your days.',
@@ -301,7 +300,7 @@ export const search = {
       title: 'Where your trip ends',
       away: 'At {{place}}; the small aircraft to {{town}} is extra, about {{price}} for {{guests}}',
       port: 'In {{place}}, under sail: no flight',
-      without: 'In {{place}}, under sail: no flight, but you miss {{sights}}',
+      without: 'In {{place}}, under sail: you save the flight, but the route leaves out {{sights}}',
     },
     home: 'Home waters',
     kind: 'Type',

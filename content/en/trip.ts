@@ -133,7 +133,7 @@ export const trip = {
       only: 'With {{yacht}} the small aircraft back to {{town}} is extra, about {{price}} for {{guests}}.',
       none: 'With {{yacht}} you sail back to {{town}}, and the seats in the small aircraft, about {{price}} for {{guests}}, fall away.',
       missed:
-        'The other side of it: her next guests board in {{town}}, so her route turns back at {{turn}}, and you miss {{sights}}. If you are coming for those, ask us for dates that end there.',
+        'The other side of it: her next guests board in {{town}}, so her route turns back at {{turn}}, and leaves out {{sights}}. If you are coming for those, ask us for dates that end there.',
     },
     eachIs: 'That is {{each}}.',
     each: '{{price}} a person',

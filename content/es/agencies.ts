@@ -30,7 +30,7 @@ export const agencies = {
       },
       calendar: {
         title: 'Las semanas libres, en su calendario',
-        text: 'Suscríbase al calendario de cada yate y vea en su propio programa qué días están reservados y cuáles apartados; de quién son, no.',
+        text: 'Suscríbase al calendario de cada yate y vea en su propio programa qué días están reservados y cuáles apartados. Los nombres de los clientes no aparecen.',
       },
     },
   },

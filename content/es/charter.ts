@@ -113,7 +113,7 @@ export const charter = {
       '{{nights}} en temporada alta: {{stated}}, en dólares a {{rate}} por euro ({{day}}); su propuesta fija la suma.',
     convertedOf:
       'Con {{name}}, {{nights}} en temporada alta: {{stated}}, en dólares a {{rate}} por euro ({{day}}); su propuesta fija la suma.',
-    tip: 'La propina es voluntaria y no está en el total. Por un viaje así se acostumbra dejar entre {{from}} y {{to}}.',
+    tip: 'La propina es voluntaria y no está en el total. Por un viaje así se acostumbra dejar, más o menos, entre {{from}} y {{to}}.',
   },
   prices: {
     fromWeek: 'una semana desde {{price}}',
@@ -264,7 +264,7 @@ export const charter = {
   asked: {
     title: 'Lo que costaría',
     lead: 'La estimación cambia con cada respuesta suya. Uno de nosotros la revisa antes de que usted decida.',
-    others: 'También hay sitio en',
+    others: 'También le servirían',
     misfits: 'No alcanzan',
   },
   /** An itinerary on the guest's dates. */

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Hable con quienes | *conocen estos barcos*',
-    lead: 'Díganos el mes y cuántos son: le contestamos con hasta {{offeredYachts}} yates libres y el precio completo de cada uno. Elija una vía: un mensaje para una duda, WhatsApp si prefiere el chat, el paso a paso si ya tiene fechas. Las tres llegan a la misma mesa.',
+    lead: 'Díganos el mes y cuántos son: le contestamos con hasta {{offeredYachts}} yates libres y el precio completo de cada uno. Un mensaje basta para una duda; por WhatsApp puede chatear, y si ya tiene fechas, llene el formulario paso a paso.',
   },
   short: {
     title: 'Un mensaje breve',
@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'Planee su viaje paso a paso',
-    text: '¿Ya tiene fechas? A medida que contesta, al lado ve qué yates le sirven y cuánto costarían. A Cuba y a Aruba llevamos uno desde otras aguas, con la travesía en la suma. El precio definitivo va en la propuesta escrita.',
+    text: '¿Ya tiene fechas? Con cada respuesta ve qué yates le sirven y cuánto costarían. A Cuba y a Aruba llevamos uno desde otras aguas, con la travesía en la suma. El precio definitivo va en la propuesta escrita.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',

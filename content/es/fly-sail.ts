@@ -54,7 +54,7 @@ export const flySail = {
   },
   gallery: {
     title: 'De camino y a bordo',
-    lead: 'Seis momentos entre la llegada y el ancla.',
+    lead: 'Seis momentos de un viaje así.',
     captions: {
       'san-blas': 'Las primeras palmeras de San Blas, después del último vuelo',
       'welcome-aboard': 'Algo frío, apenas suben a bordo',

@@ -33,8 +33,8 @@ export const bahamas = {
     ],
     note: 'La página de su viaje muestra cuál de los dos es el suyo; la propuesta y el contrato lo dejan fijo.',
     sights: {
-      compass: 'los tiburones nodriza de Compass Cay',
-      staniel: 'la gruta y los cerdos de Staniel Cay',
+      compass: 'Compass Cay (los tiburones nodriza)',
+      staniel: 'Staniel Cay (la gruta y los cerdos)',
     },
   },
   days: [

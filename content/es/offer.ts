@@ -142,7 +142,7 @@ export const offer = {
     letterNote:
       'Las frases son de un modelo de lenguaje; las fechas, los precios y los datos los pusimos nosotros. El modelo no recibió su nombre, su correo ni su teléfono.',
     letterRefused: 'Esta vez no salió otra carta; la de arriba dice todo lo que sabemos.',
-    carry: 'Con el formulario en línea nos llega también esta propuesta; por correo, solo sus respuestas.',
+    carry: 'Con el formulario en línea nos llega también esta propuesta; por WhatsApp, solo sus respuestas.',
     toOffer: 'Ver la primera propuesta',
   },
   and: 'y',

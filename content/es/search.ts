@@ -61,10 +61,10 @@ export const search = {
       /** El primer viaje libre empieza en ese mes y acaba en el siguiente. */
       beyondMonth: 'En {{month}} ningún yate para su grupo queda libre{{where}} {{nights}} seguidas.',
       beyondMonthBrought:
-        'En {{month}} a ningún yate para su grupo le alcanzan los días para {{nights}} {{waters}} y la travesía de ida y vuelta.',
-      heldWithin_one: '{{yachts}} está apartado por otro grupo; escríbannos y les avisamos si queda libre.',
+        'Dentro de {{month}} ningún yate libre tiene días suficientes para {{nights}} {{waters}} más la travesía.',
+      heldWithin_one: 'Otro grupo tiene apartado {{yachts}}; escríbannos y les avisamos si queda libre.',
       heldWithin_other:
-        '{{yachts}} están apartados por otros grupos; escríbannos y les avisamos si alguno queda libre.',
+        'Otros grupos tienen apartados {{yachts}}; escríbannos y les avisamos si alguno queda libre.',
       monthUnsure:
         'Ningún día de ese mes está libre con seguridad. Pregunte primero por {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       brought:
@@ -74,9 +74,9 @@ export const search = {
       broughtBoth:
         'Ninguno de nuestros yates tiene su base {{waters}}: llevamos los dos hasta allí, y {{passage}} del precio son por las travesías de ida y vuelta.',
       hotel_one:
-        'Pasan {{aboard}} noches a bordo y una en un hotel que reservamos nosotros y que está en el precio.',
+        'Pasan {{aboard}} noches a bordo y una en un hotel de {{town}}, que reservamos nosotros y que está en el precio.',
       hotel_other:
-        'Pasan {{aboard}} noches a bordo y {{inHotel}} en un hotel que reservamos nosotros y que está en el precio.',
+        'Pasan {{aboard}} noches a bordo y {{inHotel}} en un hotel de {{town}}, que reservamos nosotros y que está en el precio.',
       two: 'Para {{persons}} hacen falta dos yates que naveguen juntos: {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
       twoMonth:
         'Para {{persons}} hacen falta dos yates que naveguen juntos. El precio más bajo: {{a}} y {{b}}, {{dates}}, {{share}}, los dos por {{price}}.',
@@ -130,7 +130,7 @@ export const search = {
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
     departuresMarked: 'Salidas, libres si no se indica otra cosa',
-    departuresHeld: 'Apartadas por otro grupo; escríbannos y les avisamos si quedan libres',
+    departuresHeld: 'En espera de otro grupo; escríbannos y les avisamos si se libera',
     departuresUnsure: 'Fechas que otro grupo apartó o que falta confirmar',
     noDeparture: 'Ese mes no tiene libres tantas noches',
     noDays_one: 'Ese mes no está libre tanto tiempo.',
@@ -160,9 +160,9 @@ export const search = {
     elsewhere:
       'Está {{at}} y va hasta ustedes por {{price}}; {{passage}} son por la travesía de ida y vuelta.',
     elsewhereMonth_one:
-      'Ese mes no tiene bastantes días libres seguidos: a las noches de ustedes se suman los días de travesía, de ida y de vuelta.',
+      'Ese mes no tiene bastantes días libres seguidos: además de sus noches hacen falta los de la travesía, ida y vuelta.',
     elsewhereMonth_other:
-      'Ese mes no tienen bastantes días libres seguidos: a las noches de ustedes se suman los días de travesía, de ida y de vuelta.',
+      'Ese mes no tienen bastantes días libres seguidos: además de sus noches hacen falta los de la travesía, ida y vuelta.',
     elsewhereDates: 'Es el precio de estas fechas: {{dates}}.',
     cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
     cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
@@ -206,17 +206,17 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para quien busca sombra y silencio: un flybridge como una terraza y, para cada pareja, un camarote con baño propio.',
+      all: 'Para parejas que viajan juntas: un camarote con baño propio para cada una y, arriba, un flybridge como una terraza.',
       family:
-        'Para una familia que busca sombra y silencio: un flybridge como una terraza y, para cada pareja, un camarote con baño propio.',
+        'Para una familia que busca comodidad: un camarote con baño propio para cada pareja y, arriba, un flybridge como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para quienes disfrutan navegar tanto como la playa: en el flybridge hay un banco junto al timonel.',
-      two: 'Largo y ancho, para dos que disfrutan navegar tanto como la playa.',
+      all: 'Para quienes disfrutan tanto de navegar como de la playa: en el flybridge hay un banco junto al timonel.',
+      two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
-      all: 'Para un grupo al que le gusta estar junto: una cubierta de proa con asientos, y sitio en ella para los {{guests}}.',
+      all: 'Para un grupo que pasa el día junto: en la cubierta de proa se sientan los {{guests}}.',
       family:
         'Para familias que quieren estar juntas: en la proa, en lugar de red, una cubierta firme con asientos para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
@@ -237,11 +237,10 @@ export const search = {
     },
     alsoThere: 'También {{waters}}.',
     only: {
-      air: 'De los que les proponemos para este viaje, el único con aire acondicionado.',
-      watermaker: 'De los que les proponemos para este viaje, el único con desalinizador.',
-      bathrooms: 'De los que les proponemos para este viaje, el único con baño en cada camarote.',
-      quarters:
-        'De los que les proponemos para este viaje, el único con camarote aparte para la tripulación.',
+      air: 'El único de estos con aire acondicionado.',
+      watermaker: 'El único de estos con desalinizador.',
+      bathrooms: 'El único de estos con baño en cada camarote.',
+      quarters: 'El único de estos con camarote aparte para la tripulación.',
     },
     larger: 'Si son {{persons}}, en las mismas aguas cuesta menos {{name}}: {{price}}.',
   },
@@ -285,8 +284,7 @@ export const search = {
       more: 'Cuesta {{each}} más por persona que {{than}}, {{price}} en total.',
       otherDays: '{{hers}} cuesta {{each}} más por persona que {{than}} {{theirs}}, {{price}} en total.',
       span: 'del {{days}}',
-      moved:
-        'Si pueden {{move}}, {{hers}}, cuesta {{total}}: {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
+      moved: 'Si pueden {{move}}, cuesta {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
     },
     least: 'De los tres es el que menos cuesta.',
     booked: 'En sus fechas está reservado.',
@@ -300,14 +298,15 @@ export const search = {
     waterTank: 'solo la de los tanques, sin desalinizador',
     waterBoth: '{{tank}} y desalinizador',
     waterTankOf: '{{tank}}, sin desalinizador',
-    reckoned: '{{speed}}; las horas de las rutas se cuentan a {{knots}}',
+    reckoned: '{{speed}}; en las rutas contamos {{knots}}',
     price: 'Precio',
     availability: 'En esas fechas',
     ends: {
       title: 'Dónde termina su viaje',
       away: 'En {{place}}; la avioneta a {{town}} va aparte, unos {{price}} para {{guests}}',
-      port: 'En {{place}}, navegando: sin avioneta',
-      without: 'En {{place}}, navegando: sin avioneta, pero se pierden {{sights}}',
+      port: 'En {{place}}, adonde vuelven navegando, sin avioneta',
+      without:
+        'En {{place}}, adonde vuelven navegando: ahorran la avioneta, pero la ruta deja fuera {{sights}}',
     },
     home: 'Dónde está',
     kind: 'Tipo',

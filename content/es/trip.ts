@@ -133,7 +133,7 @@ export const trip = {
       only: 'Con {{yacht}} va aparte la avioneta de regreso a {{town}}, unos {{price}} para {{guests}}.',
       none: 'Con {{yacht}} vuelven a {{town}} navegando y se ahorran la avioneta, unos {{price}} para {{guests}}.',
       missed:
-        'A cambio, como los huéspedes siguientes embarcan en {{town}}, la ruta da la vuelta en {{turn}} y se pierden {{sights}}. Si vienen por eso, díganoslo y buscamos fechas que terminen allí.',
+        'A cambio, la ruta da la vuelta en {{turn}}, porque los huéspedes siguientes embarcan en {{town}}, y deja fuera {{sights}}. Si vienen por eso, díganoslo y buscamos fechas que terminen allí.',
     },
     eachIs: 'Son {{each}}.',
     each: '{{price}} por persona',
@@ -159,9 +159,9 @@ export const trip = {
     ask: 'Preguntar qué es posible',
     askTitle: '¿Prefieren otra cosa? *Escríbannos*',
     askText:
-      'Díganos qué les importa más, las fechas o el yate, y les mandamos por escrito una propuesta con lo que está libre. Preguntar no los compromete.',
+      'Dígannos qué les importa más, las fechas o el yate, y les mandamos una propuesta escrita con lo que está libre. Preguntar no los compromete.',
     askTextTooFar:
-      'Díganos qué les importa más, esas aguas o ese yate, y les mandamos por escrito una propuesta para cualquiera de las dos cosas. Preguntar no los compromete.',
+      'Dígannos qué les importa más, esas aguas o ese yate, y les mandamos por escrito una propuesta para cualquiera de las dos cosas. Preguntar no los compromete.',
     message:
       'Para el viaje de abajo {{yacht}} no está disponible. ¿Podríamos tener alguna de estas opciones? {{wished}}.',
     messageAny: 'Para el viaje de abajo {{yacht}} no está disponible. ¿Qué nos proponen?',
@@ -418,7 +418,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'Para Cuba necesitan una visa electrónica y un seguro médico. Si entran a Estados Unidos con visa, nada cambia; el ESTA ya no les sirve después del viaje. A ciudadanos y residentes de Estados Unidos no podemos llevarlos a Cuba de vacaciones.',
+      'Para Cuba necesitan una visa electrónica y un seguro médico. Después de pisar Cuba ya no se puede entrar a Estados Unidos con ESTA: hace falta visa. A quien ya la tiene no le cambia nada. A ciudadanos y residentes de Estados Unidos no podemos llevarlos a Cuba de vacaciones.',
     title: 'Documentos',
     items: {
       passport: 'Pasaporte para todos, también para los niños, y una copia en el teléfono.',

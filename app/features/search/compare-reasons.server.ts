@@ -79,7 +79,6 @@ export function differenceSentences(
         hers: format.either(days.hers.map(spanned)),
         theirs: spanned(days.theirs),
         move: format.either([...new Set(days.hers.map(moved))]),
-        total: charter.total(days.hers[0]!.ledger.all, days.hers[0]!.ledger),
       }),
     })
     return capitalised(sentence)

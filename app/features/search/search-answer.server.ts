@@ -69,6 +69,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
               count: ashore,
               aboard: inWords(ledger.aboard.nights, locale),
               inHotel: inWords(ashore, locale),
+              town: tripWords(locale).copy.journey.cities[waters],
             }),
           ]
         : []),

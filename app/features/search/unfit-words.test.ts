@@ -82,6 +82,6 @@ it('says of a month on which days a yacht from elsewhere could come, and does no
   for (const reason of reasons(busy)) expect(reason).toMatch(/The price is for \d.*April.*\.$/)
   for (const reason of reasons([{ ...busy[0]!, ashore: '2027-04-28' }]))
     expect(reason).toMatch(
-      /^(She is|They are) not free long enough this month: the days of .* voyage to you and back come on top of your nights\.$/,
+      /^(She is|They are) not free long enough this month: the voyage to you and back takes days on top of your nights\.$/,
     )
 })
