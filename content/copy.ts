@@ -140,6 +140,8 @@ export type ContactCopy = {
   quote: Titled
   charter: Titled
   info: { title: string; answer: string }
+  /** What follows once a guest has asked, in order. */
+  next: { title: string; steps: Titled[] }
 }
 
 export type LegalCopy = { meta: PageMeta; title: string; /** Markdown */ body: string }

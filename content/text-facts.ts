@@ -70,6 +70,8 @@ const charterFacts = {
   tintipanMiles: sailed('colombia', 'tintipan'),
   exumaMiles: sailed('bahamas', 'allans'),
   cayoLargoMiles: sailed('cuba', 'cayoLargo'),
+  /** Days for which an offer keeps a yacht free while the guests decide. */
+  holdDays: terms.holdDays.value,
   /** Percent of the price, and days before boarding. */
   deposit: terms.deposit.value,
   balanceDays: terms.balanceDays.value,

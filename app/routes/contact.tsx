@@ -18,6 +18,7 @@ import { chatLink } from '#app/ui/contact-links.ts'
 import { qrCode } from '#app/ui/qr-code.server.ts'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { Headline } from '#app/ui/headline.tsx'
+import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { useOpenFromHash } from '#app/ui/use-open-from-hash.ts'
@@ -118,6 +119,7 @@ export default function Contact({
           <ContactInfo chatCode={chatCode} />
         </aside>
       </div>
+      <NumberedSteps {...copy.next} />
       <div className="page chapter">
         <Door id="quote" title={copy.quote.title} text={copy.quote.text} open={posted === 'quote'}>
           <div className="lg:ml-[calc(50%+var(--gutter)/2)]">

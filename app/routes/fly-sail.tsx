@@ -8,8 +8,8 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { ChapterHead } from '#app/ui/chapter-head.tsx'
-import { Headline } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
+import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { openingPictureOf, pictureOf } from '#app/ui/picture.server.ts'
@@ -98,22 +98,13 @@ export default function FlySail({
           ))}
         </ul>
       </section>
-      <section className="on-dark chapter bg-ink py-20 text-paper md:py-28">
-        <div className="page">
-          <Headline className="text-display">{steps.title}</Headline>
-          <ol className="mt-12 grid gap-x-[var(--gutter)] gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-            {stepIds.map((id, i) => (
-              <li key={id} className="border-t border-paper/60 pt-4">
-                <span className="figures font-serif text-display text-tint-1">{i + 1}</span>
-                <h3 className="mt-4 text-heading">{steps.items[id].title}</h3>
-                <p className="mt-2">
-                  {id === 'analysis' && offerModel ? steps.analysisByModel : steps.items[id].text}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <NumberedSteps
+        title={steps.title}
+        steps={stepIds.map((id) => ({
+          title: steps.items[id].title,
+          text: id === 'analysis' && offerModel ? steps.analysisByModel : steps.items[id].text,
+        }))}
+      />
       <section id="configurator" className="page chapter">
         <div className="mb-12">
           <ChapterHead title={configurator.title} lead={configurator.lead} />

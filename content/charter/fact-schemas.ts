@@ -90,6 +90,7 @@ export const schemas = {
       boarding: fact(hour),
       ashore: fact(hour),
       turnaround: fact(whole),
+      holdDays: fact(whole),
       deposit: fact(percent),
       balanceDays: fact(whole),
       refundDays: fact(whole),

@@ -7,6 +7,8 @@ export const terms = {
   ashore: example('09:00', 'the hour by which guests are ashore'),
   /** Hours that the crew needs between two charters; docs/owner.md says how calendars take it in. */
   turnaround: example(6, 'the hours that the crew needs between two charters'),
+  /** Days for which a written offer keeps the yacht free for the guests while they decide, at no cost. */
+  holdDays: example(5, 'for how many days an offer keeps the yacht free for the guests, at no cost'),
   /** Percent of what we charge, due when the charter is agreed. */
   deposit: example(40, 'percent of the price that you ask for as a deposit'),
   /** Days before boarding on which the rest is due. */

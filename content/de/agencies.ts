@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: 'Fragen Sie für einen Gast?',
-    text: 'Wir brauchen den Namen Ihres Reisebüros, die Reisezeit und die Zahl der Gäste; unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Auf Wunsch halten wir eine Yacht in Option und nennen Ihnen gleich den Tag, bis zu dem sie gilt.',
+    text: 'Wir brauchen den Namen Ihres Reisebüros, die Reisezeit und die Zahl der Gäste; unsere Antwort haben Sie spätestens am nächsten Arbeitstag. Während Ihr Gast überlegt, halten wir eine Yacht {{holdDays}} Tage in Option, kostenlos; brauchen Sie länger, sagen Sie es uns.',
   },
 } satisfies AgenciesCopy

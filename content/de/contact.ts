@@ -33,4 +33,25 @@ export const contact = {
     answer:
       'Wir sprechen Deutsch, Spanisch und Englisch. Auf eine Nachricht antworten wir am selben oder am nächsten Arbeitstag.',
   },
+  next: {
+    title: 'Von der Nachricht | bis zum ersten Sprung ins Wasser',
+    steps: [
+      {
+        title: 'Wir antworten',
+        text: 'Am selben oder am nächsten Arbeitstag haben Sie bis zu {{offeredYachts}} Yachten vor sich, die passen und frei sind, jede mit Preis und Route, durchgesehen von einem, der das Boot kennt.',
+      },
+      {
+        title: 'Wir halten Ihre Yacht frei',
+        text: 'Mit dem schriftlichen Angebot bleibt sie {{holdDays}} Tage für Sie reserviert, kostenlos, bis die Familie sich einig ist.',
+      },
+      {
+        title: 'Sie unterschreiben',
+        text: 'Mit dem Vertrag und {{deposit}} % Anzahlung gehört die Woche Ihnen. Den Rest zahlen Sie {{balanceDays}} Tage vor dem Einschiffen.',
+      },
+      {
+        title: 'Sie packen eine weiche Tasche',
+        text: 'Bis dahin wissen wir, was Sie essen, wie alt die Kinder sind und wann Sie landen. Sie werden abgeholt, und an Bord steht etwas Kaltes bereit.',
+      },
+    ],
+  },
 } satisfies ContactCopy

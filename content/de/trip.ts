@@ -171,11 +171,11 @@ export const trip = {
     messageAny: 'Für den Törn unten ist die {{yacht}} nicht zu haben. Was schlagen Sie vor?',
   },
   stateTexts: {
-    free: 'Die {{yacht}} ist an diesen Tagen frei. Fest gebucht ist sie, sobald der Vertrag unterschrieben und die Anzahlung bei uns ist.',
+    free: 'Die {{yacht}} ist an diesen Tagen frei. Fragen Sie an: Mit dem schriftlichen Angebot halten wir sie {{holdDays}} Tage für Sie frei, mit Unterschrift und Anzahlung ist sie fest gebucht.',
     /** So soon that the whole price is due at once. */
     freeSoon:
       'Die {{yacht}} ist an diesen Tagen frei. Weil bis dahin keine {{days}} Tage mehr sind, ist sie fest gebucht, sobald der Vertrag unterschrieben und der ganze Preis bei uns ist.',
-    held: 'Andere Gäste haben für diese Tage eine Option: Wir halten ihnen die {{yacht}} eine Zeit lang frei, unterschrieben haben sie nicht. Verzichten sie, sind die Tage wieder frei: Schreiben Sie uns, dann sagen wir es Ihnen sofort.',
+    held: 'Andere Gäste haben für diese Tage eine Option: Wir halten ihnen die {{yacht}} bis zu {{holdDays}} Tage frei, unterschrieben haben sie nicht. Verzichten sie, sind die Tage wieder frei: Schreiben Sie uns, dann sagen wir es Ihnen sofort.',
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
     partly: 'An einem Teil dieser Tage hat die {{yacht}} andere Gäste. Frei ist sie vom {{left}}.',
     ask: 'Ob die {{yacht}} frei ist, prüfen wir gerade von Hand. Fragen Sie, und wir schreiben es Ihnen.',

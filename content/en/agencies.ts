@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: 'Asking for a guest?',
-    text: 'Send us the dates and the party, and we answer with yachts and prices. While your guest decides, we can keep one on hold until a day that you and we agree on.',
+    text: 'Send us the dates and the party, and we answer with yachts and prices. While your guest decides, we keep one on hold for {{holdDays}} days, at no cost; if you need longer, say so.',
   },
 } satisfies AgenciesCopy

@@ -33,4 +33,25 @@ export const contact = {
     answer:
       'One of us answers the same working day or the next, in English, Spanish or German. In a hurry? Please ring.',
   },
+  next: {
+    title: 'From your note | to the first swim',
+    steps: [
+      {
+        title: 'We answer',
+        text: 'On the same working day or the next you have up to {{offeredYachts}} yachts that fit and are free, each with her price and a route. One of us has looked at every line of it.',
+      },
+      {
+        title: 'We hold the one you like',
+        text: 'Our written offer keeps her free for you for {{holdDays}} days, at no cost, while the family talks it over.',
+      },
+      {
+        title: 'You sign',
+        text: 'The contract and a deposit of {{deposit}}% make the week yours. The rest is due {{balanceDays}} days before you board.',
+      },
+      {
+        title: 'You pack one soft bag',
+        text: 'By then we know what you eat, how old the children are and when you land. A driver or a pilot is waiting, and the crew has the cold drinks out.',
+      },
+    ],
+  },
 } satisfies ContactCopy

@@ -61,7 +61,7 @@ Give [your trip page](page:trip) your dates and it works out both journeys, hour
           question: 'How does booking work?',
           answer: `1. You [write to us](page:contact) with your dates, your party and anything you have in mind. One of us answers on the same or the next working day.
 2. We suggest up to {{offeredYachts}} yachts that fit and are free, each with her all-in price and a route.
-3. You choose one, and we send the written offer with the [terms](page:faq#terms).
+3. You choose one, and we send the written offer with the [terms](page:faq#terms). It keeps her free for you for {{holdDays}} days, at no cost.
 4. You sign the contract and pay the deposit of {{deposit}}%. Once both have arrived, the week is booked.
 5. You pay the rest {{balanceDays}} days before boarding. By then we have asked what you eat and drink, how old the children are and when you land.
 

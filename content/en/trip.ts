@@ -165,11 +165,11 @@ export const trip = {
     messageAny: '{{yacht}} is not to be had for the trip below. What could we do instead?',
   },
   stateTexts: {
-    free: 'She is free on these days, and yours once the contract is signed and the deposit has arrived. Until then others can ask for her too.',
+    free: 'She is free on these days. Ask for her, and our written offer keeps her free for you for {{holdDays}} days; with the signed contract and the deposit she is yours.',
     /** So soon that the whole price is due at once. */
     freeSoon:
-      'She is free on these days, and yours once the contract is signed and the whole price has arrived: you board in fewer than {{days}} days. Until then others can ask for her too.',
-    held: 'Another party has an option on these days: she is kept for them for a short while, and they have not signed. If they let go, the days are free again: write to us, and we’ll tell you at once.',
+      'She is free on these days. You would board in fewer than {{days}} days, so she is yours once the contract is signed and the whole price has arrived.',
+    held: 'Another party has an option on these days: she is kept free for them for up to {{holdDays}} days, and they have not signed. If they let go, the days are free again: write to us, and we’ll tell you at once.',
     booked: 'She sails with other guests on these days.',
     partly: 'Other guests have {{yacht}} on some of these days. These are free: {{left}}.',
     ask: 'Her calendar is some days old. Ask us: we’ll make sure, and write back.',

@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: '¿Consulta para un cliente?',
-    text: 'Con su agencia, las fechas y el número de personas le contestamos, el mismo día hábil o el siguiente, qué yates están libres y a qué precio. Si su cliente necesita unos días para decidir, apartamos el yate hasta el día que acordemos con usted.',
+    text: 'Con su agencia, las fechas y el número de personas le contestamos, el mismo día hábil o el siguiente, qué yates están libres y a qué precio. Mientras su cliente decide, apartamos el yate {{holdDays}} días, sin costo; si necesita más, díganoslo.',
   },
 } satisfies AgenciesCopy

@@ -33,4 +33,25 @@ export const contact = {
     answer:
       'Le contesta una persona, en español, inglés o alemán, el mismo día hábil o el siguiente. En una emergencia, llámenos a cualquier hora.',
   },
+  next: {
+    title: 'De su mensaje | al primer baño',
+    steps: [
+      {
+        title: 'Le contestamos',
+        text: 'El mismo día hábil o el siguiente recibe hasta {{offeredYachts}} yates que le sirven y están libres, cada uno con su precio y su ruta, revisados por alguien que conoce el barco.',
+      },
+      {
+        title: 'Le guardamos el que le guste',
+        text: 'Con la propuesta escrita lo reservamos para usted {{holdDays}} días, sin costo, mientras lo habla con los suyos.',
+      },
+      {
+        title: 'Usted firma',
+        text: 'Con el contrato y un anticipo del {{deposit}} % el yate es suyo. El resto lo paga {{balanceDays}} días antes de embarcar.',
+      },
+      {
+        title: 'Prepara un bolso blando',
+        text: 'Para entonces sabemos qué comen, qué edad tienen los niños y a qué hora aterrizan. Los recogemos, y a bordo ya hay algo frío para brindar.',
+      },
+    ],
+  },
 } satisfies ContactCopy

@@ -61,7 +61,7 @@ Son horas locales y dejan margen: los camarotes están listos a las {{boarding}}
           question: '¿Cómo reservo?',
           answer: `1. [Escríbanos](page:contact) sus fechas y cuántos son. Le respondemos ese mismo día hábil o al siguiente.
 2. Le proponemos hasta {{offeredYachts}} yates libres, cada uno con su ruta y con el precio completo para esas fechas.
-3. Usted elige y recibe la propuesta escrita, con las [condiciones](page:faq#terms).
+3. Usted elige y recibe la propuesta escrita, con las [condiciones](page:faq#terms). Durante {{holdDays}} días le guardamos el yate, sin costo.
 4. Nos devuelve el contrato firmado y nos transfiere el anticipo del {{deposit}} %. Cuando llegan los dos, el yate es suyo.
 5. Paga el resto {{balanceDays}} días antes de embarcar. Para entonces ya le habremos preguntado por comidas, bebidas, edades y vuelos.
 

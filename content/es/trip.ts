@@ -167,11 +167,11 @@ export const trip = {
     messageAny: 'Para el viaje de abajo {{yacht}} no está disponible. ¿Qué nos proponen?',
   },
   stateTexts: {
-    free: '{{yacht}} está libre en esos días. Queda reservado con el contrato firmado y el anticipo.',
+    free: '{{yacht}} está libre en esos días. Consúltenos: con la propuesta escrita se lo guardamos {{holdDays}} días, y con el contrato firmado y el anticipo es suyo.',
     /** So soon that the whole price is due at once. */
     freeSoon:
       '{{yacht}} está libre en esos días. Como faltan menos de {{days}} días, queda reservado con el contrato firmado y el pago completo.',
-    held: 'Otro grupo tiene una opción sobre esos días: se los guardamos un tiempo, pero aún no ha firmado. Si la suelta, quedan libres: escríbanos y se lo decimos enseguida.',
+    held: 'Otro grupo tiene una opción sobre esos días: se los guardamos hasta {{holdDays}} días, pero aún no ha firmado. Si la suelta, quedan libres: escríbanos y se lo decimos enseguida.',
     booked: 'Esos días {{yacht}} ya tiene huéspedes. Elija otras fechas u otro yate.',
     partly: 'Parte de esos días {{yacht}} ya tiene huéspedes. Está libre del {{left}}.',
     ask: 'Hace días que no nos llega su calendario. Escríbanos: preguntamos al capitán y le contestamos.',

@@ -70,6 +70,7 @@ export const time: Meaning[] = [
     allowed: () => [
       ...itineraryLengths,
       ...optionIds.duration.map(Number),
+      terms.holdDays.value,
       terms.balanceDays.value,
       terms.refundDays.value,
       ...cancellationSpans.flatMap(({ from, until }) => [from, until]),
