@@ -67,8 +67,10 @@ it('a trip that begins soon is fixed once the whole price is paid', () => {
     const priced = priceTrip(nearest as NamedTrip, () => ({ busy: [], ports: [] }), today)
     return tripState(priced, tripWords('en'), today).text
   }
-  expect(said(inDays(days - 40))).toMatch(/the whole price has arrived: you board in fewer than 60 days/)
-  expect(said(inDays(days + 40))).toMatch(/the deposit has arrived/)
+  expect(said(inDays(days - 40))).toMatch(
+    /You would board in fewer than 60 days, so she is yours once the contract is signed and the whole price has arrived/,
+  )
+  expect(said(inDays(days + 40))).toMatch(/with the signed contract and the deposit she is yours/)
 })
 
 it.each(locales)('the letter in %s says so as well', (locale) => {

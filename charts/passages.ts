@@ -3,6 +3,7 @@ import type { PlaceId } from '#content/places.ts'
 import type { Position } from '#content/schema.ts'
 
 const offTierraBomba = { lat: 10.345, lon: -75.628 }
+const westOfRosario = { lat: 10.17, lon: -75.81 }
 const mouthOfCienfuegos = { lat: 22.03, lon: -80.46 }
 
 const passages: Record<string, Position[]> = {
@@ -17,6 +18,8 @@ const passages: Record<string, Position[]> = {
     { lat: 9.54, lon: -78.931 },
   ],
   'cartagena>islaGrande': [offTierraBomba],
+  'cartagena>tintipan': [offTierraBomba, westOfRosario],
+  'bocachica>tintipan': [offTierraBomba, westOfRosario],
   'cartagena>sanMartin': [offTierraBomba, { lat: 10.2, lon: -75.745 }],
   'cartagena>cholon': [offTierraBomba, { lat: 10.2, lon: -75.68 }],
   'cartagena>bocachica': [

@@ -37,10 +37,11 @@ export const itineraries: Record<DestinationId, Itinerary> = {
     id: 'colombia',
     days: [
       stay('cartagena'), // embark in the bay, walls at sunset
-      sail('islaGrande'), // Rosario reefs, lagoon by kayak
-      sail('tintipan'), // San Bernardo: mangroves, glowing plankton
+      // Most charters begin on a Saturday: on the Sunday, when boats from the city fill Rosario and Cholon, she is beyond them.
+      sail('tintipan'), // San Bernardo: mangroves, the islet of houses
       sail('mucura', 1.5), // beach, village, hammocks
-      sail('sanMartin'), // back north, reef, aquarium island from the water
+      sail('sanMartin'), // back north, first reef, aquarium island from the water
+      sail('islaGrande', 1.5), // reef, lagoon among the trees
       sail('cholon', 1.5), // lagoon, oysters, herons
       sail('cartagena'), // city, farewell
       sail('bocachica'), // the forts at the harbour mouth, lunch in the village

@@ -27,6 +27,10 @@ export function distanceNm(a: Position, b: Position): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(h))
 }
 
+/** Whole nautical miles of a course from one place to another in open water. */
+export const milesBetween = (from: Position, to: Position): number =>
+  Math.round(distanceNm(from, to) * openWater)
+
 export type Stage = {
   /** Of the stay, from 1. */
   day: number

@@ -11,8 +11,8 @@ import { companyIn } from './company.ts'
 import { countsIn, lyingIn } from './counts.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import { daysOfStay } from './itinerary-lengths.ts'
-import { itineraryStages, plannedSpeed } from './itinerary-stages.ts'
-import type { PlaceId } from './places.ts'
+import { itineraryStages, milesBetween, plannedSpeed } from './itinerary-stages.ts'
+import { type PlaceId, places } from './places.ts'
 import { clock, formats } from './format.ts'
 import type { Locale } from './locales.ts'
 import { onBoardIn } from './on-board-facts.ts'
@@ -65,9 +65,9 @@ const charterFacts = {
   sanBlasGuests: Math.max(...lyingIn('san-blas').map(({ guests }) => guests)),
   nassauCubaMiles: fromNassau.miles,
   nassauCubaDays: fromNassau.days,
-  /** Nautical miles of days under sail: from Cartagena and on to San Bernardo, from Nassau, to Cayo Largo. */
-  rosarioMiles: sailed('colombia', 'islaGrande'),
-  tintipanMiles: sailed('colombia', 'tintipan'),
+  /** Nautical miles from Cartagena to Rosario, and from there to San Bernardo; of days under sail from Nassau and to Cayo Largo. */
+  rosarioMiles: milesBetween(places.cartagena, places.islaGrande),
+  tintipanMiles: milesBetween(places.islaGrande, places.tintipan),
   exumaMiles: sailed('bahamas', 'allans'),
   cayoLargoMiles: sailed('cuba', 'cayoLargo'),
   /** Days for which an offer keeps a yacht free while the guests decide. */

@@ -6,7 +6,7 @@ import type { ItineraryCopy } from '#content/copy.ts'
 import { lineOn, linesOn } from '#content/day-lines.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { clock, formatPosition } from '#content/format.ts'
-import { distanceNm, openWater, speedOf, type Stage } from '#content/itinerary-stages.ts'
+import { milesBetween, speedOf, type Stage } from '#content/itinerary-stages.ts'
 import { type PlaceId, places } from '#content/places.ts'
 import type { Place } from '#content/schema.ts'
 import { addDays, endOf } from '../calendar.ts'
@@ -112,7 +112,7 @@ const longestRunHome = 2
 function shortRun(from: PlaceId, port: PlaceId, yacht: PricedTrip['yacht']): TripDays['runHome'] {
   if (from === port || yacht.type !== 'motor-yacht') return undefined
   const all = places as Record<PlaceId, Place>
-  const miles = Math.round(distanceNm(all[from], all[port]) * openWater)
+  const miles = milesBetween(all[from], all[port])
   const hours = miles / speedOf(yacht)
   return hours <= longestRunHome ? { distanceNm: miles, hours } : undefined
 }

@@ -8,11 +8,12 @@ export const colombia = {
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Von Ankerplatz zu Ankerplatz braucht die Macan meist kaum eine Stunde; die Guji segelt drei bis vier Stunden.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Von Ankerplatz zu Ankerplatz braucht die Macan meist kaum eine Stunde; die Guji segelt einen langen Tag nach Süden, danach höchstens vier Stunden.',
   paragraphs: [
-    'Landen Sie bis zum Nachmittag, stehen Sie am ersten Abend auf der Stadtmauer. Tags darauf schwimmen Sie über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, unter der Woche oft ohne ein zweites Boot in Sicht. Vor Cartagena liegt die Yacht in der Bucht vor Anker; zum Steg und zurück bringt Sie das Beiboot in ein paar Minuten, auch nach dem Abendessen.',
-    'Die Motoryacht Macan liegt in Cartagena und nimmt außer Kapitän und Koch {{macanGuests}} Gäste mit. In die Lagunen geht es mit dem Beiboot. Im Januar, Februar und März sind die Nachmittage draußen rau. Dann fährt der Kapitän am Morgen und, wenn nötig, in anderer Reihenfolge. Samstags und sonntags kommen Ausflugsboote aus der Stadt zu den nächsten Inseln, und er weicht ihnen aus: Beginnt Ihre Woche am Samstag, fährt er am Sonntag gleich weiter nach San Bernardo, mit der Macan etwa anderthalb Stunden, und holt Rosario unter der Woche nach. Beginnen können Sie an jedem Tag.',
-    'Möchten Sie lieber segeln? Die Guji kommt aus San Blas zu Ihnen, auf Wunsch auch ein Katamaran; die Reihenfolge der Tage bleibt. Nach Rosario segelt die Guji etwa drei Stunden, von dort nach San Bernardo gut vier und am Sonntag auf direktem Weg etwa sechs. Führungen und Essen an Land zahlen Sie dort.',
+    'Landen Sie bis zum Nachmittag, stehen Sie am ersten Abend auf der Stadtmauer. Tags darauf ankern Sie vor Mangroven, drei Tage später schwimmen Sie über Seefächern. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, unter der Woche oft ohne ein zweites Boot in Sicht. Vor Cartagena liegt die Yacht in der Bucht vor Anker; zum Steg und zurück bringt Sie das Beiboot in ein paar Minuten, auch nach dem Abendessen.',
+    'Die Tage unten sind die einer Woche von Samstag bis Samstag, wie die meisten Törns. Am Sonntag, wenn Ausflugsboote aus der Stadt zu den nächsten Inseln kommen, sind Sie schon dahinter, in San Bernardo; Rosario und Cholón haben Sie dann unter der Woche. Beginnen können Sie auch an jedem anderen Tag. Fällt Rosario dabei auf ein Wochenende, fährt der Kapitän früh zum Riff, vor den Ausflugsbooten.',
+    'Die Motoryacht Macan liegt in Cartagena und nimmt außer Kapitän und Koch {{macanGuests}} Gäste mit; bis San Bernardo braucht sie etwa anderthalb Stunden. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, auf Wunsch auch ein Katamaran: Der Sonntag wird dann ein langer Segeltag mit Wind von achtern, alle anderen Etappen passen in einen Vormittag. Führungen und Essen an Land zahlen Sie dort.',
+    'Im Januar, Februar und März sind die Nachmittage draußen rau, dann fährt der Kapitän am Morgen. Weht es für San Bernardo zu stark, verbringen Sie die beiden Tage bei Rosario und Barú.',
   ],
   days: [
     {
@@ -27,30 +28,12 @@ export const colombia = {
       highlights: ['Abend auf der Stadtmauer', 'Erste Nacht in der Bucht'],
     },
     {
-      title: 'Das erste Riff',
-      location: 'Isla Grande, Rosario',
-      activities: [
-        'Am Vormittag zwischen den Forts von Bocachica hinaus',
-        'Schnorcheln über Hirnkorallen und Seefächern',
-        {
-          line: 'Mit dem Beiboot in die Lagune',
-          weekend:
-            'Am Wochenende kommen Tagesboote; am Sonntag fährt der Kapitän gleich weiter nach San Bernardo',
-        },
-        {
-          line: 'In dunklen Nächten leuchtet in der Lagune das Wasser; das Beiboot bringt Sie hin',
-          moonlit: 'Nachts ein heller Streif am Horizont: Cartagena',
-        },
-      ],
-      highlights: ['Nationalpark', 'Lagune auf der Insel'],
-    },
-    {
       title: 'Nach Süden',
       location: 'Isla Tintipán, San Bernardo',
       activities: [
         {
-          line: 'Mit dem Wind von achtern zu den Inseln von San Bernardo',
-          motor: 'An der Küste entlang zu den Inseln von San Bernardo',
+          line: 'Bei Sonnenaufgang zwischen den Forts hinaus, dann mit dem Wind von achtern nach San Bernardo',
+          motor: 'Zwischen den Forts von Bocachica hinaus und an der Küste entlang nach San Bernardo',
         },
         'Mit dem Beiboot unter die Wurzeln der Mangroven, so weit es kommt',
         'Vorbei an Santa Cruz del Islote, wo zwischen den Häusern kaum ein Weg bleibt',
@@ -76,7 +59,7 @@ export const colombia = {
       highlights: ['Strand', 'Nachmittag in der Hängematte'],
     },
     {
-      title: 'Zurück zu den Korallen',
+      title: 'Das erste Riff',
       location: 'San Martín de Pajarales, Rosario',
       activities: [
         {
@@ -88,6 +71,23 @@ export const colombia = {
         'Ein Fischer bringt das Abendessen längsseits',
       ],
       highlights: ['Fang des Tages', 'Riff am Nachmittag'],
+    },
+    {
+      title: 'Die Lagune hinter den Bäumen',
+      location: 'Isla Grande, Rosario',
+      activities: [
+        'Nach dem Frühstück ein kurzer Weg zur Nachbarinsel',
+        'Schnorcheln über Hirnkorallen und Seefächern',
+        {
+          line: 'Mit dem Beiboot in die Lagune',
+          weekend: 'Mit dem Beiboot früh in die Lagune, vor den Tagesbooten des Wochenendes',
+        },
+        {
+          line: 'In dunklen Nächten leuchtet in der Lagune das Wasser; das Beiboot bringt Sie hin',
+          moonlit: 'Nachts ein heller Streif am Horizont: Cartagena',
+        },
+      ],
+      highlights: ['Nationalpark', 'Lagune auf der Insel'],
     },
     {
       title: 'Die Lagune der Reiher',

@@ -13,13 +13,14 @@ export const colombia = {
       'seven days Cartagena',
     ],
   },
-  title: 'Old walls, then | *Rosario and San Bernardo*',
-  lead: 'A first evening on the city wall, then coral, mangroves and oysters, and home between the forts as the galleons came.',
+  title: 'Old walls, then | *San Bernardo and Rosario*',
+  lead: 'A first evening on the city wall, then mangroves, coral and oysters, and home between the forts as the galleons came.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, with coral a few strokes from the ladder. In Cartagena the yacht lies at anchor in the bay, off the old town: the tender takes you to the quay in minutes, at any hour of the evening. Guides, entrance fees and meals ashore are extra.',
-    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} guests, besides captain and cook, and reaches San Bernardo from Rosario in an hour. In January, February and March, when the afternoons are rough outside, the captain has the anchor up early; if it blows too hard for San Bernardo, you spend the third and fourth day at Rosario and Baru. At weekends boats from the city fill the nearest islands. Macan’s weeks usually run from Saturday to Saturday; ask us for another first day. If you board on a Saturday, the captain takes you straight to San Bernardo on the Sunday, an hour and a half with Macan or most of a day under sail, and keeps Rosario for the weekdays: the days below then change places. If another day of yours at Rosario falls on a weekend, he begins early, ahead of the day boats.',
+    'The days below are a week from Saturday to Saturday, as most charters run. On the Sunday, when boats from the city fill the nearest islands, you are already beyond them, in San Bernardo; you come back to Rosario and Cholón on weekdays. If you begin on another day and a weekend finds you at Rosario, the captain takes you to the reef early, ahead of the day boats.',
+    'Macan, the motor yacht based in Cartagena, takes {{macanGuests}} guests besides captain and cook, and is in San Bernardo an hour and a half after breakfast. Would you rather sail? Guji, or a catamaran, comes over from San Blas: the Sunday is then a long day with the wind behind you, the way back north takes four hours, and the legs between are short.',
+    'In January, February and March, when the afternoons are rough outside, the captain has the anchor up early. If it blows too hard for San Bernardo, you spend those two days at Rosario and Baru instead.',
     'Seven days take in both groups of islands. A second week returns to them at other hours: the reef towards evening, the path through the forest, the far side of Múcura.',
-    'Would you rather sail? Guji, or a catamaran, comes over from San Blas. Under sail it takes three hours to reach Rosario and four more to San Bernardo, and the order of the days stays the same.',
   ],
   days: [
     {
@@ -34,28 +35,13 @@ export const colombia = {
       highlights: ['Walled city', 'Sunset'],
     },
     {
-      title: 'To the coral',
-      location: 'Isla Grande, Rosario Islands',
-      activities: [
-        'Out past the forts before the wind is up',
-        'Your first swim over coral, off Isla Grande',
-        {
-          line: 'Into the lagoon with the tender',
-          weekend: 'Into the lagoon by tender early, ahead of the weekend’s day boats',
-        },
-        {
-          line: 'On a moonless night you stir the water there, and it glows',
-          dark: 'After dark you stir the water there, and it glows',
-          moonlit: 'Back aboard by moonlight, the trees black behind you',
-        },
-      ],
-      highlights: ['National park', 'Lagoon'],
-    },
-    {
       title: 'South to the mangroves',
       location: 'Isla Tintipán, San Bernardo',
       activities: [
-        'South along the coast while the morning is cool',
+        {
+          line: 'Out past the forts at sunrise, then south with the wind behind you, past Rosario',
+          motor: 'Out past the forts while the morning is cool, and south, past Rosario',
+        },
         'The tender takes you into the tunnels of roots, as far as it fits',
         'Santa Cruz del Islote from the water, house against house',
         {
@@ -82,10 +68,28 @@ export const colombia = {
       activities: [
         'North while the sea is smooth',
         'Anchor off the island of the aquarium',
-        'Snorkel in the lee of the island',
+        'Your first coral of the week, in the lee of the island',
         'An evening drink on the foredeck, the surf out beyond',
       ],
       highlights: ['Reef', 'Evening on deck'],
+    },
+    {
+      title: 'Into the lagoon',
+      location: 'Isla Grande, Rosario Islands',
+      activities: [
+        'A swim over coral before you leave, and another when you arrive',
+        {
+          line: 'Into the lagoon among the trees, by tender',
+          weekend: 'Into the lagoon by tender early, ahead of the weekend’s day boats',
+        },
+        'Lunch in the lee of the island, then a book, or a nap',
+        {
+          line: 'On a moonless night you stir the water there, and it glows',
+          dark: 'After dark you stir the water there, and it glows',
+          moonlit: 'Back aboard by moonlight, the trees black behind you',
+        },
+      ],
+      highlights: ['National park', 'Lagoon'],
     },
     {
       title: 'Oysters and herons',
@@ -95,7 +99,7 @@ export const colombia = {
         'Oysters, opened at the boat’s side while you wait',
         'By tender along the mangroves, herons on both sides',
         {
-          line: 'Quiet from Monday to Friday; at weekends the captain chooses another bay',
+          line: 'At weekends, when boats come out from the city, the captain chooses another bay',
           weekday: 'Quiet on a weekday, and nobody in a hurry',
           weekend:
             'It is the weekend, when boats come out from the city: the captain has a quieter bay in hand',

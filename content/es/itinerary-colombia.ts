@@ -14,11 +14,12 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor, rara vez tarda más de una hora entre dos fondeaderos; Guji, a vela, una mañana en los tramos largos.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten junto a los manglares de San Bernardo y vuelvan por el coral del Rosario. Macan, el yate a motor, tarda hora y media en el tramo más largo y en los demás una hora o menos; Guji, a vela, un día largo hacia el sur y cuatro horas de regreso.',
   paragraphs: [
-    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán. Con catorce días vuelven dos veces a San Martín: una, para pasar el día en el agua; otra, si el mar está quieto, por el borde de afuera del arrecife.',
-    'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Pueden empezar cualquier día. Si embarcan un sábado, el domingo siguen directo a San Bernardo, hora y media con Macan o casi todo el día a vela, y vuelven al Rosario entre semana, cuando las lanchas se quedan en la ciudad: ven lo mismo en otro orden.',
-    'Macan lleva {{macanGuests}} huéspedes, además del capitán y el cocinero; el agua dulce la carga en puerto, y en las islas las duchas son cortas. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán. Son entonces tres horas al Rosario y cuatro hasta San Bernardo; el orden es el mismo.',
+    'Primero la ciudad, después los manglares, el coral y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán. Con catorce días vuelven dos veces a San Martín: una, para pasar el día en el agua; otra, si el mar está quieto, por el borde de afuera del arrecife.',
+    'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. Los días de abajo son los de una semana de sábado a sábado, la más habitual: el domingo, cuando las lanchas de la ciudad llenan las islas cercanas, ustedes ya están más allá, en San Bernardo, y al Rosario y a Cholón llegan entre semana. También pueden empezar otro día; si el fin de semana los encuentra en el Rosario, el capitán los lleva temprano al arrecife, antes que las lanchas.',
+    'Macan lleva {{macanGuests}} huéspedes, además del capitán y el cocinero; el agua dulce la carga en puerto, y en las islas las duchas son cortas. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán: el domingo navegan casi todo el día, con el viento por la popa, y los demás tramos son de media mañana o menos.',
+    'En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano. Si sopla demasiado para San Bernardo, pasan esos dos días entre el Rosario y Barú.',
   ],
   days: [
     {
@@ -33,27 +34,12 @@ export const colombia = {
       highlights: ['Atardecer en la muralla', 'Noche al ancla'],
     },
     {
-      title: 'El primer arrecife',
-      location: 'Isla Grande',
-      activities: [
-        'Salen por Bocachica, entre los fuertes',
-        'Nadan con la máscara sobre abanicos de mar, en el parque nacional',
-        {
-          line: 'Entran en bote en la laguna interior, cuando las lanchas de la ciudad ya se fueron',
-          weekend:
-            'Si es domingo, siguen directo a San Bernardo; un sábado, entran en la laguna cuando las lanchas de la ciudad ya se fueron',
-        },
-        'Cenan fondeados, con la brisa que cruza la isla',
-      ],
-      highlights: ['Corales del Rosario', 'Laguna entre mangles'],
-    },
-    {
       title: 'Al sur, a San Bernardo',
       location: 'Isla Tintipán',
       activities: [
         {
-          line: 'Bajan hacia el sur, con el viento a favor',
-          motor: 'Bajan hacia el sur, con la mar por la popa',
+          line: 'Salen por Bocachica al amanecer y bajan hacia el sur, con el viento a favor',
+          motor: 'Salen por Bocachica, entre los fuertes, y bajan hacia el sur con la mar por la popa',
         },
         'Se meten en bote entre las raíces del manglar',
         'Pasan frente a Santa Cruz del Islote, donde las casas llegan al agua',
@@ -77,7 +63,7 @@ export const colombia = {
       highlights: ['Playa de agua baja', 'Tramo corto'],
     },
     {
-      title: 'De regreso al coral',
+      title: 'El primer arrecife',
       location: 'San Martín de Pajarales',
       activities: [
         {
@@ -91,6 +77,20 @@ export const colombia = {
       highlights: ['Arrecife abrigado', 'Isla del Oceanario'],
     },
     {
+      title: 'La laguna de Isla Grande',
+      location: 'Isla Grande',
+      activities: [
+        'Otro baño sobre el coral antes de levar, y un tramo corto hasta Isla Grande',
+        'Nadan con la máscara sobre abanicos de mar, en el parque nacional',
+        {
+          line: 'Entran en bote en la laguna interior, cuando las lanchas de la ciudad ya se fueron',
+          weekend: 'Entran en la laguna temprano, antes de que lleguen las lanchas de la ciudad',
+        },
+        'Cenan fondeados, con la brisa que cruza la isla',
+      ],
+      highlights: ['Corales del Rosario', 'Laguna entre mangles'],
+    },
+    {
       title: 'La ciénaga de las garzas',
       location: 'Cholón',
       activities: [
@@ -98,7 +98,7 @@ export const colombia = {
         'Un ostrero arrima su lancha y les abre ostras con limón',
         'Pasean en bote entre los mangles',
         {
-          line: 'Si es domingo, fondean en otra bahía más callada',
+          line: 'En fin de semana fondean en otra bahía más callada',
           weekday: 'Entre semana la ciénaga está callada, y el ancla baja donde mejor se ve',
           weekend: 'Es fin de semana y salen lanchas de la ciudad: el capitán tiene otra bahía más callada',
         },
