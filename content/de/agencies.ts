@@ -26,11 +26,11 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}} % Provision',
-        text: 'Auf den Charter selbst. Auf Steuern, Eintritte und Überführung fällt keine an. Ob Ihr Gast bei Ihnen bucht oder bei uns: Er zahlt den Preis, der auf dieser Website steht.',
+        text: 'Auf den Charterpreis, ohne Steuern, Eintritte und Überführung. Ihr Gast zahlt bei Ihnen genau den Preis, der auf dieser Website steht.',
       },
       calendar: {
         title: 'Jede Yacht in Ihrem Kalender',
-        text: 'Abonnieren Sie eine Yacht in Ihrem Kalenderprogramm. Sie sehen, wann sie gebucht oder in Option ist, und nie, für wen.',
+        text: 'Abonnieren Sie eine Yacht in Ihrem Kalenderprogramm. Sie sehen, wann sie gebucht oder in Option ist, aber nie, für wen.',
       },
     },
   },
@@ -48,6 +48,7 @@ export const agencies = {
       underway: 'in Fahrt',
       saloon: 'Salon',
       above: 'von oben',
+      bathroom: 'Bad',
       astern: 'von achtern',
       cockpit: 'Cockpit',
       dusk: 'am Abend',
@@ -57,7 +58,7 @@ export const agencies = {
     title: 'Was Sie mit den | Bildern dürfen',
     paragraphs: [
       'Zeigen Sie sie kostenlos überall, wo Sie diese Yachten anbieten: auf Ihrer Website, in Angeboten und Rundbriefen, in sozialen Netzen. Schneiden Sie sie zu, wie Sie es brauchen.',
-      'Eine Illustration ist gerendert oder gezeichnet. Schreiben Sie das dazu, wo Sie eine zeigen; wir tun es auch.',
+      'Die Illustrationen sind gerendert oder gezeichnet. Kennzeichnen Sie sie bitte so, wie wir es tun.',
       'Bitte verkaufen Sie die Bilder nicht, geben Sie sie nicht an andere Firmen weiter, und nehmen Sie sie herunter, wenn Sie die Yacht nicht mehr anbieten. Für den Druck senden wir auf Wunsch größere Dateien.',
     ],
   },

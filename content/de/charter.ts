@@ -105,9 +105,9 @@ export const charter = {
     perCouple: '{{price}} pro Paar',
     perPersonDay: '{{price}} pro Person und Tag',
     converted:
-      '{{nights}} der Hochsaison: {{stated}}, in Dollar zu {{rate}} je Euro ({{day}}); fest steht die Summe im Angebot.',
+      '{{nights}} der Hochsaison: {{stated}}, umgerechnet zum Kurs vom {{day}} ({{rate}} Dollar je Euro); den endgültigen Dollarbetrag nennt Ihr Angebot.',
     convertedOf:
-      'Auf der {{name}} {{nights}} der Hochsaison: {{stated}}, in Dollar zu {{rate}} je Euro ({{day}}); fest steht die Summe im Angebot.',
+      'Auf der {{name}} {{nights}} der Hochsaison: {{stated}}, umgerechnet zum Kurs vom {{day}} ({{rate}} Dollar je Euro); den endgültigen Dollarbetrag nennt Ihr Angebot.',
     tip: 'Trinkgeld ist freiwillig und steckt nicht in der Summe. Für eine solche Reise geben Gäste der Crew meist etwa {{from}} bis {{to}}.',
   },
   prices: {

@@ -14,24 +14,23 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie uns. | *Wir kennen jedes Boot*',
-    lead: 'Nennen Sie Monat und Personenzahl: Wir antworten mit bis zu {{offeredYachts}} Yachten, die dann frei sind, und dem ganzen Preis einer jeden. Für eine Frage genügt die kurze Nachricht, zum Chatten WhatsApp; stehen Ihre Tage fest, nehmen Sie das lange Formular.',
+    lead: 'Nennen Sie Monat und Personenzahl: Wir antworten mit bis zu {{offeredYachts}} freien Yachten, jede mit ihrem ganzen Preis. Drei Wege: die kurze Nachricht für eine Frage, WhatsApp zum Chatten, das lange Formular, wenn Ihre Tage feststehen.',
   },
   short: {
     title: 'Eine kurze Nachricht',
-    text: 'Name, E-Mail und ein Satz, etwa: „Eine Woche im Februar, zwei Familien, einer schwimmt nicht.“',
+    text: 'Name, E-Mail und ein Satz, etwa: „Eine Woche im Februar, zwei Familien, einer schwimmt nicht.“ Wir antworten am selben oder am nächsten Arbeitstag.',
   },
   quote: {
     title: 'Angebot über WhatsApp',
-    text: 'Wenn Sie lieber chatten: Ihre Angaben stehen dann schon in der Nachricht, Sie müssen sie nur noch senden. Wir antworten dort.',
+    text: 'Füllen Sie die Felder aus, dann öffnet sich WhatsApp mit der fertigen Nachricht. Sie senden sie ab, wir antworten im Chat.',
   },
   charter: {
     title: 'In Ruhe planen',
-    text: 'Termin und Gruppe stehen fest? Tragen Sie ein, was Sie wissen, und sehen Sie daneben, welche Yachten passen und was sie ungefähr kosten. Mit Ihrem Abflugort suchen wir auch nach Flügen. Das verbindliche Angebot folgt schriftlich.',
+    text: 'Termin und Gruppe stehen fest? Dann tragen Sie ein, was Sie wissen, und sehen Sie daneben, welche Yachten passen und was sie ungefähr kosten. Mit Ihrem Abflugort suchen wir auch nach Flügen. Das verbindliche Angebot folgt schriftlich.',
   },
   info: {
     title: 'Oder rufen Sie an',
-    answer:
-      'Wir sprechen Deutsch, Spanisch und Englisch. Auf eine Nachricht antworten wir am selben oder am nächsten Arbeitstag.',
+    answer: 'Am Telefon sprechen wir Deutsch, Spanisch und Englisch.',
   },
   next: {
     title: 'Von der Nachricht | bis zum ersten Sprung ins Wasser',

@@ -17,7 +17,7 @@ export const bahamas = {
   waters: 'Nassau und die Exumas',
   hero: {
     title: 'Sand unter Wasser, | *so weit Sie sehen*',
-    lead: 'Sie springen vom Heck in ein Wasser, durch das Sie Ihren Schatten auf dem Sand sehen. Die Exumas beginnen rund {{exumaMiles}} Seemeilen vor Nassau, auf der einen Seite hell die Bank, auf der anderen tiefes Dunkelblau.',
+    lead: 'Sie springen vom Heck und sehen unter sich Ihren Schatten auf dem Sand. Die Exumas beginnen rund {{exumaMiles}} Seemeilen vor Nassau, auf der einen Seite hell die Bank, auf der anderen tiefes Dunkelblau.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -32,7 +32,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Von Nassau hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; nur wer mit dem Boot nach Nassau zurückkehrt, segelt eine längere Etappe.',
+    text: 'Nassau liegt auf New Providence, die Kette der Exuma Cays südöstlich davon. Hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; nur wer mit dem Boot nach Nassau zurückkehrt, segelt eine längere Etappe.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau. Alle anderen Törns enden in Nassau, auch Ihrer, wenn dort am selben Tag die nächsten Gäste warten, dann ohne Compass Cay und Staniel Cay. Was gilt, steht im Vertrag.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau. Warten an diesem Tag in Nassau die nächsten Gäste, segeln Sie zurück; in einer Woche entfallen dann Compass Cay, Grotte und Schweine. Alle anderen Törns enden immer in Nassau. Was für Sie gilt, steht im Vertrag.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',
@@ -77,7 +77,7 @@ export const bahamas = {
     notIncluded: [
       'Flüge und Hotels, auch der Flug von Staniel Cay nach Nassau (etwa {{stanielSeat}} US$ pro Person), wenn die Woche dort endet',
       'Reiseversicherung (Pflicht)',
-      'Wagen vom Flughafen; wir bestellen ihn, den Preis nennt Ihr Angebot vor der Unterschrift',
+      'Der Wagen vom Flughafen; was er kostet, steht in Ihrem Angebot',
       'Trinkgeld für die Crew',
     ],
     paidLocally: [
@@ -119,11 +119,11 @@ export const bahamas = {
     items: [
       {
         title: 'Exumas',
-        text: 'Unsere übliche Route: von Cay zu Cay bis Staniel und, wenn die Zeit reicht, wieder zurück. Alle paar Meilen ein Ankerplatz, der Meerespark in der Mitte.',
+        text: 'Die Kette, durch die unsere Törnpläne führen: in einer Woche bis Staniel, in zwei Wochen bis Black Point und wieder nach Nassau.',
       },
       {
         title: 'Nassau und Paradise Island',
-        text: 'Hier liegt das Boot, hier landen die Flüge. Für die Stunden dazwischen gibt es ein Fort mit Blick über den Hafen.',
+        text: 'Für den Tag vor dem Einschiffen: ein Fort mit Blick über den Hafen und, auf der anderen Seite der Brücke, ein langer Strand.',
       },
       {
         title: 'Eleuthera und Harbour Island',

@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario und Barú',
   hero: {
     title: 'Abends Balkone, | *morgens Korallen*',
-    lead: 'Sie frühstücken vor der Stadtmauer und treiben eine Dreiviertelstunde später über Korallen; so schnell ist die Motoryacht Macan. Die Guji segelt einen Vormittag. Zum letzten Licht sind Sie wieder in der Stadt, oder Sie bleiben draußen.',
+    lead: 'Sie frühstücken vor der Stadtmauer und treiben eine Dreiviertelstunde später über Korallen; so schnell ist die Motoryacht Macan. Mit der Macan sind Sie zum letzten Licht auch wieder in der Stadt. Unter Segeln, auf der Guji, dauert der Weg einen Vormittag, und Sie bleiben draußen.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -27,7 +27,7 @@ export const colombia = {
     'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, {{rosarioMiles}} Seemeilen dazwischen.',
   intro: [
     'Sie ankern in einer Bucht, so weit wie ein See, vor den Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat. Zum Steg sind es im Beiboot ein paar Minuten, auch spät am Abend. Am Morgen geht der Anker auf: Zwischen den Forts von Bocachica laufen Sie hinaus, achteraus versinken die Hochhäuser, und im Südwesten heben sich die Rosario-Inseln aus dem Wasser: flach, bewaldet, ringsum Korallen, seit 1977 Nationalpark.',
-    'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. Hinter den Mangroven von Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern.',
+    'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. Hinter den Mangroven von Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. Beginnt Ihre Woche am Samstag, fahren Sie zuerst dorthin; Rosario und Cholón folgen an den Werktagen, wenn kaum Boote aus der Stadt kommen.',
     'In Cartagena liegt die Macan, eine Motoryacht für {{macanGuests}}. An ruhigen Tagen ankern Sie mit ihr mittags vor San Bernardo und gehen abends durch die Altstadt. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und kostet selbst mit der Überführung viel weniger. Für größere Gruppen bringen wir die Lagoon 56 oder die Marea; ihren Preis für Ihre Tage zeigt die Suche oben.',
   ],
   location: {

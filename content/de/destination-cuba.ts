@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'Havanna und die Cayos im Süden',
   hero: {
     title: 'Erst die Stadt, | *dann die Cayos*',
-    lead: 'Zwei Abende Havanna, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand, ab zehn Tagen oft als Einzige.',
+    lead: 'Zwei Abende Havanna, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand und, wenn Sie zehn Tage haben, oft allein.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -27,11 +27,11 @@ export const cuba = {
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die Reise beginnt mit zwei Abenden in Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie das Meer zunächst nur riechen.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Die Abende verbringen Sie dann vor Cayo Largo; zur Playa Sirena, zum Riff und zu den Cayos der Leguane ist es von dort nicht weit. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen, aus San Blas oder, wenn Sie mehr als {{sanBlasGuests}} sind oder dort alle vergeben sind, aus Nassau; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. In einer Woche ist er der größte Posten; bei zehn Tagen verteilt er sich besser. Am wenigsten kostet die Guji mit {{gujiCabins}} Kabinen für {{gujiGuests}} Gäste; zwei davon teilen sich ein Bad, und über die flachsten Bänke kommt sie mit ihrem Kiel nicht. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
+    'Die Yacht bringen wir Ihnen aus San Blas; ist dort keine frei oder sind Sie mehr als {{sanBlasGuests}}, aus Nassau. Der Weg hin und zurück steht als eigene Zeile in der Schätzung. In einer Woche macht er aus San Blas meist die Hälfte der Summe aus oder mehr, darum raten wir zu zehn Tagen. Am wenigsten kostet die Guji für {{gujiGuests}} Gäste; um die flachsten Bänke macht sie mit ihrem Kiel einen Bogen. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Ihre Yacht hat da schon bis zu {{cubaDays}} Tage auf See hinter sich, {{cubaMiles}} Seemeilen aus San Blas, oder bis zu {{nassauCubaDays}} aus Nassau, {{nassauCubaMiles}} Seemeilen.',
+    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Ihre Yacht ist dann schon weit gesegelt: {{cubaMiles}} Seemeilen aus San Blas in bis zu {{cubaDays}} Tagen oder {{nassauCubaMiles}} aus Nassau in bis zu {{nassauCubaDays}}.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -62,13 +62,13 @@ export const cuba = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Sie fliegen nach Havanna und fahren am dritten Tag mit dem Wagen nach Cienfuegos; von Cayo Largo fliegen Sie zurück in die Hauptstadt. Hotel, Wagen und diesen Flug buchen wir. Sie brauchen ein E-Visum und eine Krankenversicherung. Nach einer Reise nach Kuba reicht ESTA für die USA nicht mehr, auch nicht zum Umsteigen. Bürger der USA dürfen nur zu Zwecken reisen, die ihr Recht erlaubt, und Urlaub gehört nicht dazu.',
+    text: 'Sie fliegen nach Havanna und fahren am dritten Tag mit dem Wagen nach Cienfuegos; von Cayo Largo fliegen Sie zurück in die Hauptstadt. Hotel, Wagen und diesen Flug buchen wir. Sie brauchen ein E-Visum und eine Krankenversicherung. Nach einer Reise nach Kuba reicht ESTA für die USA nicht mehr, auch nicht zum Umsteigen. Wer einen US-Pass hat oder in den USA lebt, darf nach dem Recht der USA nicht zum Urlaub nach Kuba.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',
     included: [
-      'Yacht, Kapitän und Koch, fünf Nächte in einer Woche',
-      'Drei Mahlzeiten am Tag und Getränke',
+      'Yacht, Kapitän und Koch, fünf Nächte in einer Woche; auf der Guji, der günstigsten, teilen sich zwei der {{gujiCabins}} Kabinen ein Bad',
+      'Drei Mahlzeiten am Tag und Getränke, an Bord',
       'Treibstoff, Hafengebühren und Fahrtgenehmigung',
       'Zwei Nächte in Havanna, Wagen und Inlandsflug',
       'Schnorchelausrüstung, Bettwäsche, Handtücher',

@@ -17,8 +17,8 @@ export const panama = {
   name: 'Panama',
   waters: 'San Blas, in Guna Yala',
   hero: {
-    title: 'Palmeninseln, | *regiert von den Guna*',
-    lead: 'Über 365 Inseln liegen hinter einem Riff vor Panamas Karibikküste. Am Vormittag segeln Sie zur nächsten, springen ins Wasser und schlafen am Abend in Lee des Riffs, die Brandung im Ohr und das Boot ganz still.',
+    title: 'Zu Gast | *auf den Inseln der Guna*',
+    lead: 'Über 365 Inseln, die meisten nur Sand und Palmen, liegen hinter einem Riff vor Panamas Karibikküste. Am Vormittag segeln Sie zur nächsten, springen ins Wasser und schlafen am Abend in Lee des Riffs, die Brandung im Ohr und das Boot ganz still.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -33,7 +33,7 @@ export const panama = {
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'An Panamas Nordostküste, von El Porvenir Richtung Kolumbien: mehr als 220 km Küste. Der Flug von Panama-Stadt nach El Porvenir dauert etwa 40 Minuten.',
+    text: 'An Panamas Karibikküste, von El Porvenir mehr als 220 Kilometer weit bis zur Grenze Kolumbiens. Eine Woche führt Sie in der Regel bis Narganá, wo neben dem letzten Ankerplatz die Piste für den Rückflug liegt. Nur wenn am selben Tag in El Porvenir die nächsten Gäste einsteigen, führt die Route dorthin zurück. Was für Sie gilt, steht im Angebot und im Vertrag, und dabei bleibt es.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -58,13 +58,13 @@ export const panama = {
       },
       {
         title: 'Mit dem Kajak flussaufwärts',
-        text: 'Das Festland ist Wald bis zum Kamm. Von einem Ankerplatz nahe der Küste paddeln Sie zwischen Reihern und Mangroven, bis der Fluss süß wird und im Wald die Brüllaffen anfangen.',
+        text: 'Das Festland ist Wald bis zum Kamm. Von einem Ankerplatz nahe der Küste paddeln Sie zwischen Reihern und Mangroven, bis das Wasser süß wird und im Wald die Brüllaffen anfangen.',
       },
     ],
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Sie schlafen eine Nacht in Panama-Stadt, denn beide Wege beginnen früh: vom Stadtflughafen Albrook in etwa 40 Minuten nach El Porvenir oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Den Reisepass brauchen Sie auf beiden. Am Morgen holt die Crew Sie ab, und meist gehen Sie gleich an Bord; reisen an dem Tag andere Gäste ab, frühstücken Sie an Land und kommen um {{ashore}} Uhr an Deck. Um {{boarding}} Uhr sind die Kabinen bereit, danach segeln Sie zum ersten Ankerplatz. Eine Woche endet in der Regel vor Narganá, neben einer Piste, von der Sie in die Hauptstadt zurückfliegen. Gehen am selben Tag in El Porvenir die nächsten Gäste an Bord, kehrt die Route dorthin um. Wo Ihre Woche endet, steht im Angebot und im Vertrag, und dabei bleibt es.',
+    text: 'Sie schlafen eine Nacht in Panama-Stadt, denn beide Wege beginnen früh: vom Stadtflughafen Albrook in etwa 40 Minuten nach El Porvenir oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Den Reisepass brauchen Sie auf beiden. Die Crew holt Sie ab und bringt Sie gleich an Deck. Sind die vorigen Gäste noch an Bord, frühstücken Sie an Land, und um {{ashore}} Uhr ist das Deck Ihres. Ab {{boarding}} Uhr sind die Kabinen bereit, dann segeln Sie zum ersten Ankerplatz.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

@@ -14,7 +14,7 @@ export const destinations = {
     ],
   },
   hero: {
-    title: '{{DestinationCount}} Wege *ans Wasser*',
+    title: 'Palmen, Festung, Sandbank | *oder leerer Horizont*',
     lead: 'Zum ersten Mal an Bord, mit den Enkeln, mit einer Stadt für die Abende oder allein vor Anker: Für jede dieser Reisen gibt es eine Küste. Zu jeder finden Sie die besten Monate und den Preis einer Woche.',
     price:
       'An Bord alles inklusive, ab {{fleetShareFrom}} pro Person und Tag bei voll belegter Yacht; Anreise und Eintritte kommen dazu',
@@ -32,16 +32,16 @@ export const destinations = {
     },
     cuba: {
       title: 'Kuba',
-      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und wer zehn Tage hat, segelt weiter zu Cayos, vor denen selten ein zweites Boot ankert. Wer Stille sucht, findet sie hier; nur die Papiere verlangen Geduld. Die Yacht bringen wir Ihnen; ihr Weg steckt schon im Preis unten.',
+      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen liegt heller Sand vor Ihnen, und wer zehn Tage hat, segelt weiter zu Cayos, vor denen selten ein zweites Boot ankert. Die Stille dort ist die Papiere wert. Die Yacht bringen wir Ihnen; die Überführung ist im Preis unten enthalten.',
     },
     bahamas: {
       title: 'Bahamas',
-      text: '{{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane. Bei Staniel Cay, wo eine Woche in der Regel endet, schwimmen Schweine, und bei Stillwasser tauchen Sie unter einem Felsrand hindurch in eine Grotte. Große Familien haben hier Platz: Die {{bahamasYachts}} Katamarane, die hier liegen, nehmen je {{brisaGuests}} Gäste mit.',
+      text: 'Einen halben Segeltag hinter Nassau, nach {{exumaMiles}} Seemeilen, beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane. Bei Staniel Cay, wo eine Woche in der Regel endet, schwimmen Schweine, und bei Stillwasser tauchen Sie unter einem Felsrand hindurch in eine Grotte. Große Familien haben hier Platz: Die {{bahamasYachts}} Katamarane, die hier liegen, nehmen je {{brisaGuests}} Gäste mit.',
     },
   },
   aruba: {
     title: 'Und auf Wunsch *Aruba*',
-    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba ist für Gäste, die Wind mögen, und liegt abseits der üblichen Hurrikanbahnen. Die Yacht bringen wir Ihnen aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen gegen den Wind, etwa {{arubaDays}} Tage auf See. Die Tage legen Sie mit dem Kapitän fest.',
+    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba ist etwas für Gäste, die Wind mögen, und liegt abseits der üblichen Hurrikanbahnen. Die Yacht bringen wir Ihnen aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen gegen den Wind, etwa {{arubaDays}} Tage auf See. Die Tage legen Sie mit dem Kapitän fest.',
     cta: 'Angebot anfragen',
   },
   closing: {

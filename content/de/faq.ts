@@ -27,12 +27,12 @@ export const faq = {
           question: 'Wie komme ich von Panama-Stadt nach Guna Yala?',
           answer: `Auf zwei Wegen, und wir organisieren beide.
 
-1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten über den Bergwald. Die Maschinen sind klein, starten früh und ändern gern ihren Plan. Wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.
+1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten über den Bergwald. Die Maschinen sind klein und starten früh, und der Flugplan ändert sich oft. Wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.
 2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, mit Reserve, denn am Nachmittag ist die Straße gesperrt. In den windigen Monaten werden Sie im Boot nass, also stecken Sie Telefon und Jacke in einen wasserdichten Beutel.
 
 Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort zahlen Sie auch den Eintritt von {{gunaYalaEntry}} US$ pro Person, in bar. Die Nacht davor schlafen Sie [in der Stadt](page:faq#mainland-stay).
 
-Zurück fliegen Sie nach einer Woche in der Regel von der Piste in Narganá. Nur wenn am selben Tag in El Porvenir die nächsten Gäste an Bord gehen, kehrt die Route dorthin um. Welcher Ort es für Sie ist, steht im Vertrag.`,
+Zurück fliegen Sie nach einer Woche in der Regel von der Piste in Narganá. Nur wenn am selben Tag in El Porvenir die nächsten Gäste an Bord gehen, führt die Route dorthin zurück. Welcher Ort es für Sie ist, steht im Vertrag.`,
         },
         'colombia-bahamas-transfer': {
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
@@ -102,7 +102,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
         },
         'other-waters': {
           question: 'Wie kommt eine Yacht nach Kuba, Aruba oder Cartagena?',
-          answer: `Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba, gegen den Wind, {{arubaMiles}} (etwa {{arubaDays}} Tage) und nach Cartagena, wo auch die Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Sind Sie mehr als {{sanBlasGuests}} oder die Yachten in San Blas vergeben, kommt nach Kuba die Brisa oder die Bali 5.4 aus Nassau: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See. Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden. Was das Einklarieren kostet, steckt vor Cartagena schon darin; auf Kuba ist es eine weitere Zeile, auf Aruba zahlen Sie es dort.`,
+          answer: `Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba, gegen den Wind, {{arubaMiles}} (etwa {{arubaDays}} Tage) und nach Cartagena, wo auch die Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Sind Sie mehr als {{sanBlasGuests}} oder sind die Yachten in San Blas vergeben, kommt nach Kuba die Brisa oder die Bali 5.4 aus Nassau: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See. Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden. Die Gebühren fürs Einklarieren sind bei Cartagena eingerechnet, bei Kuba stehen sie als eigene Zeile da, auf Aruba zahlen Sie sie im Hafen.`,
         },
       },
     },
@@ -111,7 +111,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
       items: {
         included: {
           question: 'Was enthält der Preis?',
-          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht; abgerechnet wird am Ende nur, was Sie eigens bestellt haben. Was das Heimatrevier von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern, zahlen wir, auf jedem Boot; auf den Bahamas steckt auch die Chartergebühr von {{bahamasCharterFee}} % im Preis, die der Staat auf Yachten unter fremder Flagge erhebt, als eigene Zeile der Rechnung. Nur was von Ihnen selbst verlangt wird, etwa der Eintritt in die Comarca, zahlen Sie dort. Was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew kostet](page:charterCost).`,
+          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht; eigens bestellten Champagner oder Wein rechnen wir am Ende ab, sonst nichts. Was das Heimatrevier von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern, zahlen wir, auf jedem Boot; auf den Bahamas steckt auch die Chartergebühr von {{bahamasCharterFee}} % im Preis, die der Staat auf Yachten unter fremder Flagge erhebt, als eigene Zeile der Rechnung. Nur was von Ihnen selbst verlangt wird, etwa der Eintritt in die Comarca, zahlen Sie dort. Was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew kostet](page:charterCost).`,
         },
         'not-included': {
           question: 'Was ist nicht enthalten?',
@@ -158,7 +158,7 @@ Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie a
 - **Um vier:** Bananenbrot und Eistee, meist noch in nassen Badesachen.
 - **Abends:** Schnapper vom Rost, Kokosreis, Gemüse und danach eine Creme aus Maracuja.
 
-Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Einbaum auf den Teller kommt, steht in [seinem Artikel im Logbuch](page:chef).`,
+Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Einbaum auf den Teller kommt, erzählt [ein Tag mit dem Koch](page:chef) im Logbuch.`,
         },
         bar: {
           question: 'Welche Getränke sind inbegriffen?',
@@ -242,7 +242,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         seasick: {
           question: 'Werde ich seekrank?',
-          answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas. In San Blas dauern die Etappen meist um eine Stunde, die längste zweieinhalb, in den Exumas eine bis zweieinhalb. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und kommen in keiner unserer üblichen Wochen vor. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
+          answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas. In San Blas dauern die Etappen meist um eine Stunde, die längste zweieinhalb bis drei; in den Exumas eine bis zweieinhalb, auf dem Rückweg nach Norden einmal vier bis fünfeinhalb. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und kommen in keiner unserer üblichen Wochen vor. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
 
 Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas Trockenes, schauen Sie zum Horizont und sagen Sie dem Kapitän Bescheid. Oft kann er anders fahren.`,
         },
@@ -269,7 +269,7 @@ Kuba selbst verlangt ein E-Visum und eine Krankenversicherung. Regeln ändern si
         },
         'cuba-us-citizens': {
           question: 'Dürfen US-Bürger auf Kuba chartern?',
-          answer: `Zum Urlaub nicht. Das Recht der USA verbietet touristische Reisen nach Kuba allen, die ihm unterstehen, auch Inhabern einer Green Card. Erlaubt sind Reisen nur mit einer allgemeinen oder einzelnen Lizenz des [Office of Foreign Assets Control](https://ofac.treasury.gov/sanctions-programs-and-country-information/cuba-sanctions) (OFAC): zwölf Kategorien, darunter Familienbesuche, Journalismus und Unterstützung für das kubanische Volk ([Abschnitt 560 von 31 CFR Part 515](https://www.ecfr.gov/current/title-31/section-515.560)). Ihre Bedingungen muss jeder Reisende einhalten und belegen können.
+          answer: `Zum Urlaub nicht. Das Recht der USA verbietet touristische Reisen nach Kuba allen, die einen US-Pass oder eine Green Card haben oder in den USA leben. Erlaubt sind Reisen nur mit einer allgemeinen oder einzelnen Lizenz des [Office of Foreign Assets Control](https://ofac.treasury.gov/sanctions-programs-and-country-information/cuba-sanctions) (OFAC): zwölf Kategorien, darunter Familienbesuche, Journalismus und Unterstützung für das kubanische Volk ([Abschnitt 560 von 31 CFR Part 515](https://www.ecfr.gov/current/title-31/section-515.560)). Ihre Bedingungen muss jeder Reisende einhalten und belegen können.
 
 Reisenden, die dem Recht der USA unterstehen, bieten wir auf Kuba keinen touristischen Charter an. Ob eine Lizenz Ihre Reise deckt, können wir nicht beurteilen: Fragen Sie bitte Ihren eigenen Anwalt, bevor Sie uns schreiben. Auf den [Bahamas](page:bahamas) und in [Panama](page:panama) stellt sich die Frage nicht.`,
         },

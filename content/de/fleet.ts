@@ -23,12 +23,12 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Zu zweit segeln Sie auf der Guji oder der Tsabalok, mit zwei Familien auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder der Brisa. Klimaanlage haben die zwei auf den Bahamas, die Macan in Cartagena und in San Blas die Marea. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
+    lead: 'Eine Segelyacht, auf der Sie selbst ans Ruder gehen, ein kleiner Katamaran für zwei, große für drei Generationen und eine Motoryacht, mit der Stadt und Riff in einen Tag passen: Auf jeder kocht ein Koch nur für Sie. Eine Klimaanlage haben Bali 5.4, Brisa, Macan und, als Einzige in San Blas, die Marea. Crew, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
     price:
       'Ab {{fleetShareFrom}} pro Person und Tag zum Normalpreis bei voller Belegung, an Bord alles inklusive',
   },
   order:
-    'San Blas steht voran, in jedem Revier die günstigste Yacht. Kinder segeln auf den Katamaranen ab {{youngestOnCatamaran}} Jahren mit, auf der Macan ab {{youngestOnMotorYacht}}, auf der Guji ab {{youngestOnSailingYacht}}. Der Normalpreis gilt auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
+    'Zuerst kommen die {{sanBlasYachts}} Yachten in San Blas; in jedem Revier steht die günstigste vorn. Kinder segeln auf den Katamaranen ab {{youngestOnCatamaran}} Jahren mit, auf der Macan ab {{youngestOnMotorYacht}}, auf der Guji ab {{youngestOnSailingYacht}}. Der Normalpreis gilt auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
   features: {
     crewed: 'Mit Crew',
@@ -37,7 +37,7 @@ export const fleet = {
     flybridge: 'Flybridge',
     'water-toys': 'SUP-Brett',
     snorkelling: 'Schnorcheln',
-    'paddle-boards': 'Stehpaddeln',
+    'paddle-boards': 'SUP-Brett',
     kayak: 'Kajak',
     tender: 'Beiboot',
     fast: 'Schnell',

@@ -4,7 +4,7 @@ export const flySail = {
   meta: {
     title: 'Fly & Sail: Flug und Yacht mit Crew in der Karibik',
     description:
-      'Flug, Transfer und Katamaran mit Crew aus einer Hand: Sie beschreiben Ihre Segelreise und sehen sofort eine Schätzung; Flug und Hotel suchen wir dazu.',
+      'Segelurlaub in der Karibik mit Flug: Den Flug suchen wir, Sie kaufen ihn; Hotel, Transfer und Katamaran mit Crew buchen wir. Die Schätzung kommt sofort.',
     keywords: [
       'Fly & Sail Karibik',
       'Segelurlaub Karibik mit Flug',
@@ -40,7 +40,7 @@ export const flySail = {
       },
       analysis: {
         title: 'Wir rechnen, während Sie schreiben',
-        text: 'Zuerst kommen die Yachten, die in Ihrem Revier liegen und eine Koje für jeden haben. Muss eine von weiter her kommen, steckt die Überführung schon in ihrer Summe.',
+        text: 'Zuerst kommen die Yachten, die in Ihrem Revier liegen und eine Koje für jeden haben. Kommt eine von weiter her, ist die Überführung eingerechnet.',
       },
       offer: {
         title: 'Sie sehen die Schätzung',

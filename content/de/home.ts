@@ -17,7 +17,7 @@ export const home = {
   hero: {
     kicker: 'Charter mit Crew in der Karibik',
     title: 'Aufwachen | *hinter dem Riff*',
-    lead: 'Am Morgen liegt eine Insel vor der Luke, mittags ein Fisch auf dem Teller, der beim Frühstück noch schwamm. {{YachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, mit Kapitän, Koch und einem Preis für alles an Bord.',
+    lead: 'Am Morgen liegt eine Insel vor der Luke, mittags auf dem Teller der Schnapper, den ein Fischer im Einbaum gebracht hat. {{YachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, mit Kapitän, Koch und einem Preis für alles an Bord.',
     price: 'Eine Woche ab {{fleetWeekFrom}} für bis zu {{gujiGuests}} Gäste, an Bord ist alles dabei',
     yachts: 'Freie Wochen und Preise',
     flySail: 'Flug und Yacht planen',
@@ -25,7 +25,7 @@ export const home = {
   },
   fleet: {
     title: 'Drei von *{{yachtCount}}*',
-    lead: 'Auf der einen gehen Sie selbst ans Ruder, auf der zweiten hat die ganze Familie Platz, auf der dritten bleiben Sie zu zweit unter sich. Kapitän und Koch sind auf jeder dabei.',
+    lead: 'Auf der einen gehen Sie selbst ans Ruder, auf der zweiten hat die ganze Familie Platz, auf der dritten reisen Sie zu zweit. Kapitän und Koch gehören zu jeder.',
     all: 'Alle {{yachtCount}} Yachten',
   },
   rooms: {
@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus und zahlen an Bord für nichts extra. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, die Sie vor der Unterschrift kennen, auf den Bahamas auch die staatliche Chartergebühr. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Voll belegt kostet die Segelyacht Guji {{gujiShare}} pro Person und Tag, die Lagoon 56 für Familien {{lagoonShare}} und die Brisa samt Chartergebühr {{brisaAllShare}}. Das ist der Normalpreis; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
+    text: 'Sie packen einmal aus, und Ihr Portemonnaie bleibt in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, die Sie vor der Unterschrift kennen, auf den Bahamas auch die staatliche Chartergebühr. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Voll belegt kostet die Segelyacht Guji {{gujiShare}} pro Person und Tag, die Lagoon 56 für Familien {{lagoonShare}} und die Brisa samt Chartergebühr {{brisaAllShare}}. Das ist der Normalpreis; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
     included: [
       'Yacht, Kapitän und Koch',
       'Mahlzeiten und Getränke',

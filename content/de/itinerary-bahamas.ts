@@ -231,7 +231,7 @@ export const bahamas = {
     'Noch einmal Staniel, und an einem Abend kochen Sie, und der Koch probiert',
   ],
   closing: {
-    title: 'Wo Ihr Törn endet',
-    text: 'Nennen Sie uns Ihre Tage, und wir sagen Ihnen, wo Ihr Törn endet. Ab Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; Ihren Heimflug ab Nassau buchen Sie dann am selben Tag, frühestens für {{homeFromNassau}} Uhr. Die Summe gilt für die ganze Gruppe und enthält die Chartergebühr von {{bahamasCharterFee}} %.',
+    title: 'Wann möchten Sie segeln?',
+    text: 'Nennen Sie uns Ihre Tage, und wir sagen Ihnen, wo Ihr Törn endet. Ab Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; Ihr Heimflug ab Nassau darf am selben Tag gehen, frühestens um {{homeFromNassau}} Uhr. Die Summe gilt für die ganze Gruppe und enthält die Chartergebühr von {{bahamasCharterFee}} %.',
   },
 } satisfies ItineraryCopy

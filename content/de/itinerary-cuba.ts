@@ -136,7 +136,7 @@ export const cuba = {
       title: 'Zurück nach Cayo Largo',
       location: 'Cayo Largo',
       activities: [
-        'Am Morgen Anker auf, Kurs Ost',
+        'Nach dem Frühstück Anker auf, Kurs Ost',
         { line: 'Gegen den Wind unter Maschine, und Sie dürfen ans Ruder', motor: 'Sie dürfen ans Ruder' },
         'Dusche, Spaziergang und ein kaltes Bier an der Marina',
         { line: 'Nacht nahe dem Flughafen der Insel', moreNights: 'Ein stiller Abend vor Anker' },

@@ -80,7 +80,7 @@ export const offer = {
       'over-20000': 'über 20.000 EUR',
     },
     budgetHint:
-      'Ohne Flug und in Euro: {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Die erste Stufe reicht auf jeder unserer Yachten für eine Woche in ihrem Heimatrevier, wenn sie voll belegt ist und der Normalpreis gilt.',
+      'Ohne Flug und in Euro: {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Voll belegt und zum Normalpreis reicht die erste Stufe auf jeder unserer Yachten für eine Woche in ihrem Heimatrevier.',
     additional: 'Was sollten wir noch wissen?',
     additionalPlaceholder: 'Allergien, Seekrankheit, ein Geburtstag an Bord',
     name: 'Name',
@@ -237,7 +237,7 @@ export const offer = {
     },
     first: 'Wir würden die {{name}} nehmen.',
     firstLowest: 'Am wenigsten kostet Sie die {{name}}, darum steht sie hier zuerst.',
-    firstPrivate: 'Wir würden die {{name}} nehmen: Die Crew hat eigene Kojen, und der Salon bleibt für Sie.',
+    firstPrivate: 'Wir würden die {{name}} nehmen: Die Crew hat eigene Kojen, der Salon bleibt Ihnen.',
     firstTyped: {
       catamaran: 'Wir würden die {{name}} nehmen, einen Katamaran, wie Sie ihn wünschen.',
       sailboat: 'Wir würden die {{name}} nehmen, eine Segelyacht, wie Sie sie wünschen.',
@@ -245,13 +245,13 @@ export const offer = {
     },
     room: 'Sie hat {{cabins}} Kabinen für bis zu {{guests}} Gäste.',
     crewInSaloon: 'Wenn Sie in Ihren Kabinen sind, schläft die Crew im Salon.',
-    base: 'Sie liegt {{place}}, eine Überführung zahlen Sie also nicht.',
+    base: 'Weil sie {{place}} liegt, zahlen Sie keine Überführung.',
     elsewhere:
       'Wir bringen sie Ihnen aus {{place}}, {{distance}} Seemeilen in {{days}} Tagen; der Weg hin und zurück ist im Preis.',
     answered: 'Von Ihrer Wunschliste hat sie: {{wishes}}.',
-    estimate: 'Die {{days}} Nächte kosten mit ihr nach unserer Schätzung {{price}}.',
+    estimate: 'Die {{days}} Nächte auf ihr kosten nach unserer Schätzung {{price}}.',
     share: 'Das sind {{share}}.',
-    byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste.',
+    byPerson: 'Was sie kostet, hängt von der Zahl der Gäste ab.',
     other: 'Unsere zweite Wahl: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     otherPrivate:
       'Mehr Ruhe haben Sie auf der {{name}}, dort schläft die Crew in eigenen Kojen: {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',

@@ -7,7 +7,7 @@ export const spreads = {
     'water-activities': 'Das letzte Bad, die Lagoon 56 hat schon Licht.',
     'guna-yala': 'Die Inseln gehören den Guna.',
     'why-charter': 'Für sechs gedeckt.',
-    'sailing-san-blas': 'Zwei Stunden unter Segeln, dann ins Wasser.',
+    'sailing-san-blas': 'Eine Stunde unter Segeln, dann ins Wasser.',
     'charter-cost': 'Ein Abend auf der Brisa.',
     'san-blas-or-exumas': 'Die Bali 5.4 zur blauen Stunde.',
     'children-aboard': 'Acht Uhr abends auf der Tsabalok.',

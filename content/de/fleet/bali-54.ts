@@ -3,16 +3,16 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: 'Ein Vordeck für {{baliGuests}}, über dem hellen Sand der Exumas',
   description:
-    'Die ganze Familie an einem Tisch: Die Bali 5.4 ist ein Katamaran mit Crew für {{baliGuests}} Gäste, ab Nassau. Achtern klappt die Salonwand nach oben, und der Esstisch steht am Meer. Alle {{baliCabins}} Kabinen haben Bad und Klimaanlage.',
+    'Auf der Bali 5.4, einem Katamaran mit Crew ab Nassau, sitzt die ganze Familie an einem Tisch, bis zu {{baliGuests}} Gäste. Achtern klappt die Salonwand nach oben, und der Esstisch steht am Meer. Alle {{baliCabins}} Kabinen haben Bad und Klimaanlage.',
   fullDescription: [
     'Um zehn zieht es alle nach vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Nur die Spätaufsteher sitzen noch am anderen Ende, drinnen und draußen zugleich, und der Koch reicht ihnen den Johnnycake aus der Pfanne.',
-    'Von den {{baliCabins}} Kabinen haben vier ein Doppelbett und zwei je zwei Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. Auch die Großeltern kommen bequem hinunter. Bei 8,70 Metern Breite hat die Bali nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
-    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag über die offene Bank, der lebhaft sein kann. Eine Woche endet in der Regel auf Staniel Cay, und Sie nehmen das kleine Flugzeug. Nur wenn in Nassau am selben Tag neue Gäste warten, segeln Sie zurück, dann ohne Grotte und Schweine.',
+    'Von den {{baliCabins}} Kabinen haben vier ein Doppelbett und zwei je zwei Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. Auch die Großeltern kommen bequem hinunter. Bei 8,70 Metern Breite hat die Bali nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen nicht aufs Beiboot warten.',
+    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag über die offene Bank, der lebhaft sein kann. Eine Woche endet in der Regel auf Staniel Cay, und Sie nehmen das kleine Flugzeug. Nur wenn in Nassau am selben Tag neue Gäste warten, segeln Sie zurück; Compass Cay, Grotte und Schweine entfallen dann.',
   ],
   crew: {
     captain:
       'Sein erster Blick am Morgen gilt der Gezeitentafel, denn durch die engen Durchfahrten der Exumas fährt er um Stillwasser. Für jede Windrichtung hat er eine Bucht im Sinn.',
-    chef: 'Für {{baliGuests}} zu kochen bringt ihn nicht aus der Ruhe: Papaya und Eier am Morgen, Reis mit Straucherbsen am Mittag, abends Fisch vom Grill. Conch essen Sie mit ihm an Land, frisch gehackt.',
+    chef: 'Für {{baliGuests}} zu kochen bringt ihn nicht aus der Ruhe: Papaya und Eier am Morgen, Reis mit Straucherbsen am Mittag, abends Fisch vom Grill. Für Conch, die große Fechterschnecke, geht er mit Ihnen an Land; dort wird sie frisch gehackt.',
   },
   keywords: [
     'Bali 5.4 mieten',
@@ -28,15 +28,15 @@ export const bali54 = {
     },
     gourmet: {
       title: 'Sobald der Grill glüht',
-      text: 'Am frühen Abend zieht der Duft nach vorn, und das Vordeck leert sich. Es gibt Mahi-Mahi oder Schnapper, Huhn mit Limette, Süßkartoffeln. Eingekauft hat der Koch auf dem Markt in Nassau.',
+      text: 'Am frühen Abend zischt es achtern, und das Vordeck leert sich. Es gibt Mahi-Mahi oder Schnapper, Huhn mit Limette, Süßkartoffeln. Eingekauft hat der Koch auf dem Markt in Nassau.',
     },
     safety: {
       title: 'Nach der Tide',
       text: 'In den Durchfahrten läuft der Strom wie ein Fluss, darum wartet der Kapitän auf die stille Stunde, beim Fahren wie beim Schnorcheln. Kündigt sich eine Kaltfront an, liegt die Bali rechtzeitig in Lee.',
     },
     adventures: {
-      title: 'Drei Gruppen, drei Tage',
-      text: 'Am Vormittag schwimmt der Großvater in die Thunderball Grotto, danach bringt das Beiboot die Enkel zu den Schweinen von Big Major, und wer an Bord bleibt, hat das Vordeck für sich.',
+      title: 'Drei Gruppen, ein Vormittag',
+      text: 'Früh fährt das Beiboot mit den Enkeln zu den Schweinen von Big Major, bei Stillwasser mit dem Großvater zur Thunderball Grotto, und wer an Bord bleibt, hat das Vordeck für sich.',
     },
   },
   activities: {
@@ -49,7 +49,7 @@ export const bali54 = {
     kayak:
       'Mit der Flut fahren Sie im Kajak in den Creek von Shroud Cay hinein, zwischen Mangroven hindurch bis an einen Strand am Sund. Die Ebbe bringt Sie wieder heraus.',
     'beach-barbecue':
-      'Auf einer Sandbank, die mit der Ebbe auftaucht, baut die Crew Tisch und Grill auf. Mit der Flut verschwindet sie wieder.',
+      'Auf einer Sandbank, die mit der Ebbe auftaucht und mit der Flut verschwindet, baut die Crew Tisch und Grill auf. Beim Nachtisch haben alle nasse Füße.',
     'island-hopping':
       'Leguane auf Allan’s Cay, der Boo Boo Hill auf Warderick Wells, dösende Ammenhaie unter dem Steg von Compass: Alle paar Meilen liegt ein anderes Cay vor dem Bug, und die Wege dazwischen sind kurz.',
   },

@@ -7,7 +7,7 @@ export const lagoon56 = {
   fullDescription: [
     'Am ersten Nachmittag entdecken die Kinder die Netze zwischen den Rümpfen, und danach finden Sie sie immer dort: auf dem Bauch, das Gesicht über dem Wasser, bis eines „Delfine“ ruft. Am Heck liegen Kajak, SUP-Brett und Masken in kleinen Größen. Die Stufen ins Wasser sind so flach, dass auch die Großmutter sie nimmt, mit Hut.',
     'Gezeichnet hat sie VPLP, ein Büro, das auch Rennkatamarane entwirft. Für Sie zählt die Breite, 9,44 Meter: Alle {{lagoonGuests}} sitzen an einem Tisch, und der Koch kommt mit der Schüssel noch herum. Die Kabinen liegen weit auseinander, jede mit eigenem Bad, und wer früh schlafen muss, hört die Kartenspieler nicht. Eine Klimaanlage hat sie nicht; nachts zieht der Passat durch die Luken.',
-    'Außerhalb der Hochsaison zahlen Sie für das ganze Boot {{lagoonWeek}} die Woche, voll belegt {{lagoonShare}} pro Person und Tag, mit Crew, Küche, Getränken und Diesel. Kinder zahlen wie Erwachsene. Am Nachmittag suchen Sie von der Flybridge die Insel für den Abend aus, die mit dem Volleyballnetz, die mit dem Feuer oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder.',
+    'Außerhalb der Hochsaison zahlen Sie für das ganze Boot {{lagoonWeek}} die Woche, voll belegt {{lagoonShare}} pro Person und Tag, mit Crew, Küche, Getränken und Diesel. Am Nachmittag suchen Sie von der Flybridge die Insel für den Abend aus, die mit dem Volleyballnetz, die mit dem Feuer oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder. Am letzten Abend ist es meist die Bucht von Narganá, neben der Piste für den Rückflug; nur wenn in El Porvenir neue Gäste an Bord kommen, führt die Woche dorthin zurück.',
   ],
   crew: {
     captain:

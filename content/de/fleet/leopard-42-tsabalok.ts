@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'San Blas für zwei allein oder für eine Familie',
   description:
-    'Die Tsabalok ist unser kleinster Katamaran mit Crew in San Blas, für ein Paar oder für bis zu {{tsabalokGuests}} Gäste. In den Flitterwochen haben Sie Kapitän, Koch und Ankerplatz für sich; Familien haben {{tsabalokCabins}} Kabinen, jede mit Bad.',
+    'In den Flitterwochen haben Sie auf der Tsabalok, unserem Katamaran für zwei in San Blas, Crew und Ankerplatz für sich. Mit Kindern oder Freunden verteilen Sie sich auf {{tsabalokCabins}} Kabinen, jede mit Bad; an Bord gehen bis zu {{tsabalokGuests}} Gäste.',
   fullDescription: [
     'Der beste Platz ist vorn. Aus dem Salon führt eine Tür geradewegs aufs Vordeck mit seinen Polstern, und wer ihn entdeckt hat, bleibt bis Mittag liegen. Zu zweit frühstücken Sie dort, vor sich drei Palmen auf einem Klecks Sand, und hören den Pelikan ins Wasser klatschen. Mit Kindern ist der Platz um neun geräumt: Dann liegen alle in den Netzen und zählen Rochen.',
-    'Robertson and Caine hat sie gebaut, nach einem Entwurf von Simonis Voogd. Sie ist 12,67 Meter lang, kürzer als jede andere unserer Yachten, und geht 1,40 Meter tief. Zu zweit ist das genau richtig: Vom Vordeck bis zum Steuer reicht ein halblauter Satz. Salon, Pantry und Cockpit liegen auf einer Ebene: Der Koch redet mit, und Sie dürfen aus dem Topf probieren. Hinunter in die Kabinen führen steile Stufen. Statt einer Klimaanlage haben Sie Luken, die im Wind stehen.',
-    'Zu zweit zahlen Sie auf der Tsabalok {{tsabalokTwoWeek}} für die Woche, Crew, Küche, Getränke und Diesel inbegriffen. Der Preis besteht aus einem Satz für das Boot und einem für jeden Gast; für Kinder unter {{childAge}} Jahren ist dieser {{childDiscount}} % niedriger. Vor Ort kommt der Eintritt nach Guna Yala dazu, {{gunaYalaEntry}} US$ für jeden. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Ab sechs Erwachsenen nehmen Sie besser die Lagoon 56: Sie ist größer und kostet dann weniger.',
+    'Robertson and Caine hat sie gebaut, nach einem Entwurf von Simonis Voogd. Sie ist 12,67 Meter lang, kürzer als jede andere unserer Yachten, und geht 1,40 Meter tief. Zu zweit ist das genau richtig, denn vom Vordeck bis zum Steuer reicht ein halblauter Satz. Salon, Pantry und Cockpit liegen auf einer Ebene: Der Koch redet mit, und Sie dürfen aus dem Topf probieren. Hinunter in die Kabinen führen steile Stufen. Statt einer Klimaanlage haben Sie Luken, die im Wind stehen.',
+    'Zu zweit zahlen Sie auf der Tsabalok {{tsabalokTwoWeek}} für die Woche, Crew, Küche, Getränke und Diesel inbegriffen. Der Preis besteht aus einem Satz für das Boot und einem für jeden Gast; Kinder unter {{childAge}} Jahren zahlen vom Gästesatz {{childDiscount}} % weniger. Vor Ort kommt der Eintritt nach Guna Yala dazu, {{gunaYalaEntry}} US$ für jeden. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Ab sechs Erwachsenen nehmen Sie besser die Lagoon 56: Sie ist größer und kostet dann weniger. Der letzte Ankerplatz der Woche ist in der Regel Narganá, mit einer Piste für den Flug in die Hauptstadt; nur wenn in El Porvenir schon die nächsten Gäste warten, bringt die Tsabalok Sie dorthin zurück.',
   ],
   crew: {
     captain:
@@ -28,11 +28,11 @@ export const leopard42Tsabalok = {
     },
     gourmet: {
       title: 'Worauf haben Sie Lust?',
-      text: 'Sind Sie nur wenige, fragt der Koch jeden Morgen. Eier mit Patacones, eine Ceviche mit viel Koriander, Fisch im Bananenblatt. Und wenn Sie beide heute nur Obst möchten, schneidet er Obst.',
+      text: 'Der Koch fragt jeden Morgen neu. Eier mit Patacones stehen zur Wahl, eine Ceviche mit viel Koriander, Fisch im Bananenblatt. Und wenn Sie heute nur Obst möchten, schneidet er Obst.',
     },
     safety: {
       title: 'Langsam ins Flache',
-      text: 'Je heller das Wasser, desto langsamer fährt der Kapitän, und am Bug steht immer ein Ausguck. Am frühen Nachmittag liegt sie fest, mit Kette genug für eine ruhige Nacht.',
+      text: 'Je heller das Wasser, desto langsamer fährt der Kapitän, und am Bug steht immer ein Ausguck. Am frühen Nachmittag liegt die Tsabalok vor Anker, mit genug Kette für eine ruhige Nacht.',
     },
     adventures: {
       title: 'Zu zweit ist schnell umgeplant',
@@ -47,7 +47,7 @@ export const leopard42Tsabalok = {
     fishing:
       'Fisch vom Einbaum: Die Guna fangen ihn, Sie wählen an der Reling aus. Selbst angeln Sie hier nicht, denn der Fang in diesen Gewässern ist Sache der Guna, und Leinen sind nicht an Bord.',
     'village-visit':
-      'Als Paar kommen Sie leichter ins Gespräch als eine Gruppe. Ihr Begleiter ist im Dorf zu Hause; er fragt, welche Tür offen steht, und übersetzt, was eine Näherin über ihre Mola erzählt.',
+      'Zu zweit kommen Sie leichter ins Gespräch als in einer Gruppe. Ihr Begleiter ist im Dorf zu Hause; er fragt, welche Tür offen steht, und übersetzt, was eine Näherin über ihre Mola erzählt.',
     'island-hopping':
       'Die Tsabalok ankert zwischen Inseln, die für ein Dorf zu klein sind. In Coco Bandero schwimmen Sie zur Nachbarin hinüber, am Tag darauf liegen Sie vor Green Island, oft allein mit den Pelikanen.',
     stargazing:

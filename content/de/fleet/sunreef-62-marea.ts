@@ -3,15 +3,15 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'San Blas für {{mareaGuests}}, mit Klimaanlage in jeder Kabine',
   description:
-    'Kühl schlafen in San Blas: Die Marea ist ein Katamaran mit Crew für {{mareaGuests}} Gäste, mit Bad und Klimaanlage in jeder Kabine. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück steht fast jeden Tag eine andere Insel davor.',
+    'Kühl schlafen in San Blas: Die Marea ist ein Katamaran mit Crew für {{mareaGuests}} Gäste, mit Bad und Klimaanlage in jeder Kabine. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück liegt fast jeden Tag eine andere Insel vor Ihnen.',
   fullDescription: [
     'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Cockpit, und einer schläft irgendwo im Schatten.',
-    'Reisen drei Generationen zusammen, raten wir zu ihr. Auf knapp neunzehn mal gut neun Metern hat jede Kabine ihr eigenes Bad, und der Wassermacher füllt die Tanks nach, wenn nach dem Schwimmen alle auf einmal duschen. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
-    'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag. In der Hochsaison sind es {{mareaHighShare}}, gut die Hälfte mehr. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind inbegriffen, eine Bordkasse gibt es nicht. Eine Woche endet in der Regel vor Narganá, neben einer Piste; gehen am selben Tag neue Gäste an Bord, kehrt die Marea nach El Porvenir um. Auch vor Cartagena oder Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
+    'Für drei Generationen raten wir zu ihr. Auf knapp neunzehn mal gut neun Metern findet jeder seinen Winkel, und der Wassermacher füllt die Tanks nach, wenn nach dem Schwimmen alle auf einmal duschen. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
+    'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag. In der Hochsaison sind es {{mareaHighShare}}, gut die Hälfte mehr. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind inbegriffen, eine Bordkasse gibt es nicht. Eine Woche endet in der Regel vor Narganá, neben einer Piste. Nur wenn am selben Tag neue Gäste an Bord gehen, segelt die Marea mit Ihnen zurück nach El Porvenir. Auch vor Cartagena oder Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
   ],
   crew: {
     captain:
-      'Er kennt die Durchfahrten von San Blas und grüßt viele Hüter der Inseln beim Namen. Bevor Sie am ersten Tag ins Wasser springen, nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot.',
+      'Er kennt die Durchfahrten von San Blas und viele Hüter der Inseln mit Namen. Bevor Sie am ersten Tag ins Wasser springen, nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot.',
     chef: 'Er kauft von den Einbäumen, die längsseits kommen, und kocht daraus für {{mareaGuests}}: Schnapper in Kokosmilch, gebratene Kochbanane, Papaya mit Limette. Wer zusehen möchte, hat in der Pantry Platz dafür.',
   },
   keywords: [
