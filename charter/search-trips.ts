@@ -4,6 +4,7 @@ import { freeStays, portOn } from './availability.ts'
 import { beginWith } from './begin-with.ts'
 import { betterThan, dearBeside } from './better-trip.ts'
 import { needsOf } from './nights-at-sea.ts'
+import { leftOutOn } from './planned-days.ts'
 import { cheaperSoon, firstOf, monthsAfter, nearTrips, soonest } from './other-days.ts'
 import {
   byAvailability,
@@ -204,8 +205,11 @@ function bestFirst({ trips: one }: Pick<Found, 'trips'>, { trips: other }: Pick<
   return byAvailability(a, b) || inDollars(a) - inDollars(b)
 }
 
-/** Of several stays the first that can be had for the least. */
+/** Of several stays the first that can be had for the least, rather one that leaves no place out. */
 export const bestOf = (trips: readonly PricedTrip[]): PricedTrip | undefined =>
-  trips.toSorted((a, b) => byAvailability(a, b) || inDollars(a) - inDollars(b))[0]
+  trips.toSorted(
+    (a, b) =>
+      byAvailability(a, b) || inDollars(a) - inDollars(b) || Number(!!leftOutOn(a)) - Number(!!leftOutOn(b)),
+  )[0]
 
 const costOf = (trip: PricedTrip | undefined) => (trip ? inDollars(trip) : Infinity)

@@ -6,13 +6,12 @@ import type { ItineraryCopy } from '#content/copy.ts'
 import { lineOn, linesOn } from '#content/day-lines.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { clock, formatPosition } from '#content/format.ts'
-import { milesBetween, speedOf, type Stage } from '#content/itinerary-stages.ts'
-import { type PlaceId, places } from '#content/places.ts'
-import type { Place } from '#content/schema.ts'
+import { speedOf, type Stage } from '#content/itinerary-stages.ts'
+import type { PlaceId } from '#content/places.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { type DatedDay, datedPlan } from '../dated-plan.ts'
 import { occasionsOn } from '../occasions.ts'
-import type { PricedTrip } from '../price-trip.ts'
+import { plannedDays, type PlannedTrip, type RunHome } from '../planned-days.ts'
 import { skyOn } from '../sky.ts'
 import { type Chapter, chaptersOf } from './chapters.server.ts'
 import { type FreeDays, freeDays } from './free-days.server.ts'
@@ -53,11 +52,10 @@ export type TripDays = {
   /** Where they end, because nobody comes aboard in her port on the day ashore, for whom they would turn back there. */
   endsAway?: PlaceId
   /** A motor yacht's run back to her port on the last morning, where it is short. */
-  runHome?: { distanceNm: number; hours: number }
+  runHome?: RunHome
   /** The hour of the sunset of the first day on board. */
   sunset: string
 }
-type PlannedTrip = Pick<PricedTrip, 'ledger' | 'yacht' | 'neighbours'>
 
 /** @param copy of the waters' itinerary; none where they have none */
 export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, words: TripWords): TripDays {
@@ -86,38 +84,7 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
   }
 }
 
-/** The days of the itinerary on these dates; none in waters without one. */
-function plannedDays({ ledger, yacht, neighbours }: PlannedTrip) {
-  const { destination, port } = waters[ledger.waters]
-  const speed = speedOf(yacht)
-  const usual = datedPlan(destination, ledger.stay, { speed })
-  if (usual.refusal) return undefined
-  const last = usual.plan.days.at(-1)!.place
-  const runHome = shortRun(last, port, yacht)
-  const due = neighbours.after && !runHome
-  const result = due ? datedPlan(destination, ledger.stay, { speed, dueInPort: true }) : usual
-  const plan = result.refusal ? usual.plan : result.plan
-  const lastAboard = plan.days.findLast(({ night }) => night === 'aboard') ?? plan.days.at(-1)!
-  return { plan, last, runHome, due, ashoreAt: runHome ? port : lastAboard.place }
-}
-
-/** Where guests leave the yacht. */
-export const ashorePlace = (trip: PlannedTrip): PlaceId =>
-  plannedDays(trip)?.ashoreAt ?? waters[trip.ledger.waters].port
-
-/** Hours up to which a motor yacht brings her guests back herself on the last morning. */
-const longestRunHome = 2
-
-/** Nobody is fetched by speedboat from a yacht that is as fast. */
-function shortRun(from: PlaceId, port: PlaceId, yacht: PricedTrip['yacht']): TripDays['runHome'] {
-  if (from === port || yacht.type !== 'motor-yacht') return undefined
-  const all = places as Record<PlaceId, Place>
-  const miles = milesBetween(all[from], all[port])
-  const hours = miles / speedOf(yacht)
-  return hours <= longestRunHome ? { distanceNm: miles, hours } : undefined
-}
-
-type Context = { trip: PlannedTrip; runHome: TripDays['runHome']; timeZone: string; words: TripWords }
+type Context = { trip: PlannedTrip; runHome?: RunHome; timeZone: string; words: TripWords }
 
 function tripDay(
   day: DatedDay,

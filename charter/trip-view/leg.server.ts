@@ -48,8 +48,8 @@ export function legText(day: DatedDay, { sky, boards, isMotor, waters: where, wo
 
 /** When she arrives, as far as anybody can say it of a long leg under sail. @param clock such as 14:30 */
 function partOfDay(clock: string): 'noon' | 'early' | 'middle' | 'late' {
+  if (clock < '12:30') return 'noon'
   const hour = Number.parseInt(clock)
-  if (hour < 13) return 'noon'
   return hour < 14 ? 'early' : hour < 16 ? 'middle' : 'late'
 }
 

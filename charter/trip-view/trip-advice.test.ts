@@ -23,7 +23,7 @@ const said = (locale: (typeof locales)[number], hers: BusySpan[]) => {
 
 it('says what the days cost where she lies, and leads there, while she is free there', () => {
   const { text, home } = said('en', [])
-  expect(text).toMatch(/We would not spend it\. In Cartagena, where she lies, the same days cost US\$/)
+  expect(text).toMatch(/We would not spend it\. In Cartagena, where she is based, the same days cost US\$/)
   expect(home!.query).toContain('to=rosario')
 })
 

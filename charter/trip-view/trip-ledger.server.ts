@@ -2,7 +2,7 @@
 import { type LedgerView, ledgerView } from '../ledger-view.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import { type Seats, seatsOf } from '../seats.ts'
-import { ashorePlace } from './days.server.ts'
+import { ashorePlace } from '../planned-days.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** The seats in a small aircraft that its guests need; nothing where nobody has to fly. */

@@ -11,6 +11,7 @@ import { bestMonths, hurricaneNote, meetsHurricanes, meetsRain, monthsIn } from 
 import type { PricedTrip } from '../price-trip.ts'
 import type { Trip } from '../trip.ts'
 import { type TripDays, tripDays } from './days.server.ts'
+import { missedOn, sightOf } from './ends.server.ts'
 import { placeName } from './place-name.ts'
 import { nightTitle } from './nights.server.ts'
 import { tripJourney } from './journey.server.ts'
@@ -62,7 +63,7 @@ export function tripView(
       say(yacht.type === 'motor-yacht' ? 'days.leadMotor' : 'days.lead', { knots: speedOf(yacht) }),
       ...endOfDays(days, trip.waters, words),
     ].join(' '),
-    turnsBack: turningBack(days, trip.waters, words),
+    turnsBack: turningBack(priced, days, words),
     entries: inOrder(days.days, days.free, endOf(ledger.aboard)!.ashore),
     free: days.free,
     chapters: days.chapters,
@@ -126,13 +127,17 @@ function nightOf({ nights, sunset }: TripDays, { waters, stay }: Trip, words: Tr
 }
 
 /** Why the days differ from the itinerary, or yet may, and where that one is. */
-function turningBack({ insteadOf, unlessSigned }: TripDays, where: WatersId, words: TripWords) {
+function turningBack(priced: PricedTrip, { insteadOf, unlessSigned }: TripDays, words: TripWords) {
   const end = insteadOf ?? unlessSigned
   if (!end) return undefined
-  const { destination, port } = watersFacts[where]
+  const { destination, port } = watersFacts[priced.ledger.waters]
   const places = { port: placeName(port, words), place: placeName(end, words) }
+  const missed = missedOn(priced, words)
   return {
-    text: words.say(insteadOf ? 'days.turnsBack' : 'days.mayTurnBack', places),
+    text: [
+      words.say(insteadOf ? 'days.turnsBack' : 'days.mayTurnBack', places),
+      ...(missed ? [words.say('days.leavesOut', { sights: missed.sights })] : []),
+    ].join(' '),
     link: words.say('days.turnsBackLink'),
     destination: destination!,
   }
@@ -141,7 +146,10 @@ function turningBack({ insteadOf, unlessSigned }: TripDays, where: WatersId, wor
 /** Why the days end elsewhere than in her port, where on other dates they would end there. */
 function endOfDays({ endsAway }: TripDays, where: WatersId, words: TripWords): string[] {
   if (!endsAway) return []
-  const places = { port: placeName(watersFacts[where].port, words), place: placeName(endsAway, words) }
+  const places = {
+    port: placeName(watersFacts[where].port, words),
+    place: sightOf(endsAway, where, words) ?? placeName(endsAway, words),
+  }
   return [words.say('days.endsAway', places)]
 }
 

@@ -106,9 +106,9 @@ describe('a trip in words', () => {
         .ledger.rows.filter(({ total }) => total)
         .map(({ name }) => name)
     expect(sumsOf('yacht=sunreef-62-marea&to=cuba&from=2027-04-10&days=7&adults=6')).toEqual([
-      'Altogether, paid to us',
+      'Total, paid to us',
     ])
-    expect(sumsOf(week)).toEqual(['You pay us', 'You pay there', 'Altogether'])
+    expect(sumsOf(week)).toEqual(['You pay us', 'You pay on the spot', 'Total'])
   })
   it('says beside the sum what it is without', () => {
     const macan = view('yacht=macan-pershing-64&to=rosario&from=2027-02-20&days=7&adults=2')
@@ -269,7 +269,7 @@ describe('a trip in words', () => {
   it('says at which end the days assume her guests to leave her', () => {
     const exumas = 'yacht=lagoon-62&to=bahamas&from=2027-04-10'
     const ends = (query: string, busy: BusySpan[] = []) =>
-      /so the route ends at ([^.]*)\./.exec(view(query, 'en', busy).daysLead)?.[1]
+      /so the route ends at ([^.;(]*) \(/.exec(view(query, 'en', busy).daysLead)?.[1]
     expect(ends(`${exumas}&days=7&adults=6`)).toBe('Staniel Cay')
     expect(ends(`${exumas}&days=9&adults=6`)).toBeUndefined()
     const next = { first: '2027-04-17', ashore: '2027-04-24', state: 'booked' as const }

@@ -30,11 +30,16 @@ export const search = {
     freeInMonth_other: 'Für Ihre Gruppe haben in diesem Monat {{number}} Yachten freie Tage.',
     answer: {
       only: 'Als einzige ist die {{name}} für Sie frei{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
-      nearest: 'Am nächsten kommt die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
-      begin: 'Unsere erste Wahl ist die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
+      nearest: 'Frei für Sie ist die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
+      begin:
+        'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}. Sie kostet {{price}} für alle, {{share}}, mit {{what}}.',
       beginLeast:
-        'Unsere erste Wahl ist die {{name}}{{when}}: Sie kostet am wenigsten, {{price}} für alle, {{share}}, mit {{what}}.',
-      cabins: '{{cabins}} Kabinen, aber ohne Klimaanlage',
+        'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}, und sie kostet am wenigsten, {{price}} für alle, {{share}}, mit {{what}}.',
+      leavesOut:
+        'An diesen Tagen führt die Route für die nächsten Gäste nach {{port}} zurück und lässt {{sights}} aus.',
+      reaches:
+        'Nach heutigem Stand endet dieser Törn auf {{place}}, mit {{sights}}; wer nach {{port}} zurücksegelt, kommt nicht dorthin.',
+      cabins: '{{cabins}} Kabinen ohne Klimaanlage',
       coolCabins: '{{cabins}} klimatisierten Kabinen',
       second: {
         but: 'Die {{name}} kostet {{less}} weniger, aber {{what}}.',
@@ -50,6 +55,8 @@ export const search = {
       },
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
+      steadier_one: 'Wer lieber gerade sitzt und ein Bad zu jeder Kabine will: Frei ist auch {{yachts}}.',
+      steadier_other: 'Wer lieber gerade sitzt und ein Bad zu jeder Kabine will: Frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
       named: 'die {{name}}',
       nameAndDates: 'die {{name}} ({{dates}})',
@@ -60,23 +67,23 @@ export const search = {
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       beyondMonth: 'Im {{month}} ist keine Yacht für Ihre Gruppe{{where}} {{nights}} am Stück frei.',
       beyondMonthBrought:
-        'Ganz im {{month}} geht es nicht: Für {{nights}} {{waters}} samt Überführung ist dann keine Yacht lang genug frei.',
+        'Ganz im {{month}} hat keine Yacht genug freie Tage für {{nights}} {{waters}} und die Überführung.',
       heldWithin_one:
-        'Für {{yachts}} haben andere Gäste eine Option; verfällt sie, melden wir uns auf Wunsch.',
+        'Für {{yachts}} haben andere Gäste eine Option. Verfällt sie, sagen wir Ihnen auf Wunsch Bescheid.',
       heldWithin_other:
-        'Für {{yachts}} haben andere Gäste eine Option; verfällt sie, melden wir uns auf Wunsch.',
+        'Für {{yachts}} haben andere Gäste eine Option. Verfällt eine, sagen wir Ihnen auf Wunsch Bescheid.',
       monthUnsure:
         'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:
-        'Keine unserer Yachten liegt ständig {{waters}}. Die Crew bringt Ihnen eine aus {{place}}; die Überführung hin und zurück, {{passage}}, ist im Preis.',
+        'Keine unserer Yachten liegt ständig {{waters}}. Die Crew bringt Ihnen eine aus {{place}}; die Überführung hin und zurück ist im Preis.',
       broughtLarger:
         'Unsere Yacht dort, die {{small}}, nimmt {{most}} Gäste auf. Deshalb kommt eine größere aus {{place}}, und der Preis schließt ihre Überführung hin und zurück ein.',
       broughtBoth:
         'Keine unserer Yachten liegt ständig {{waters}}. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf die Überführung hin und zurück.',
       hotel_one:
-        'Sie schlafen {{aboard}} Nächte an Bord und eine in {{town}} im Hotel, das wir buchen; auch das ist eingerechnet.',
+        '{{inHotel}} Nacht in {{town}}, das Hotel ist im Preis, danach {{aboard}} an Bord, zwischen flachen Cays und weißen Stränden.',
       hotel_other:
-        'Sie schlafen {{aboard}} Nächte an Bord und {{inHotel}} in {{town}} im Hotel, das wir buchen; auch das ist eingerechnet.',
+        '{{inHotel}} Nächte mit Arkaden und Musik in {{town}}, das Hotel ist im Preis, danach {{aboard}} an Bord, zwischen flachen Cays und weißen Stränden.',
       two: 'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoMonth:
         'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am günstigsten: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
@@ -108,6 +115,15 @@ export const search = {
       openTrip: 'Zur Reise mit der {{name}}',
       write: 'Schreiben Sie uns',
     },
+    wish: {
+      'guji-sun-odyssey-44i': 'ist die Yacht für alle, die selbst segeln möchten',
+      'leopard-42-tsabalok': 'ist klein und hat es nicht eilig',
+      'lagoon-56': 'hat Platz für alle',
+      'sunreef-62-marea': 'gibt jedem Paar Kabine und Bad',
+      'lagoon-62': 'ist auf langen Etappen so schön wie vor Anker',
+      'bali-54': 'hat ein Vordeck, auf dem alle beisammensitzen',
+      'macan-pershing-64': 'bringt Sie weit hinaus und zum Abendessen zurück',
+    },
     pairs: {
       title: 'Zwei Yachten, die zusammenbleiben',
       lead: 'Jeder Preis gilt für beide Yachten und alle {{persons}} Gäste, mit allem, was eine einzelne einschließt.',
@@ -134,12 +150,13 @@ export const search = {
     priceFor: 'für {{dates}}',
     nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
-    departuresMarked: 'Termine: frei, soweit nicht anders vermerkt',
-    departuresHeld: 'Andere Gäste haben eine Option; verfällt sie, melden wir uns auf Wunsch',
+    departuresMarked: 'Termine',
+    departuresHeld: 'Andere Gäste haben eine Option',
     departuresUnsure: 'Termine, die vielleicht noch frei werden',
     noDeparture: 'In diesem Monat nicht so lange frei',
     noDays_one: 'In diesem Monat ist sie nicht so lange frei.',
     noDays_other: 'In diesem Monat sind sie nicht so lange frei.',
+    backTo: 'zurück nach {{port}}',
     heldShort: 'in Option',
     askShort: 'auf Anfrage',
     highSeasons: {
@@ -153,7 +170,7 @@ export const search = {
     openDates: '{{dates}} ansehen',
     all: 'Die ganze Flotte',
     trip: 'Zur Reise',
-    unfit: 'Die anderen Yachten, und woran es liegt',
+    unfit: 'Warum die anderen Yachten nicht passen',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
     childrenPayLess:
       'Ihr Preis richtet sich nach der Zahl der Gäste; Kinder unter {{age}} zahlen {{percent}} % weniger.',
@@ -162,8 +179,7 @@ export const search = {
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
     tooFew_one: 'Ihr kürzester Törn hat {{least}} Nächte.',
     tooFew_other: 'Ihr kürzester Törn hat jeweils {{least}} Nächte.',
-    elsewhere:
-      'Liegt {{at}} und kommt für {{price}} zu Ihnen, davon {{passage}} für die Überführung hin und zurück.',
+    elsewhere: 'Liegt {{at}}. Mit der Überführung hin und zurück, {{passage}}, kostet der Törn {{price}}.',
     elsewhereMonth_one:
       'Ist in diesem Monat nicht lang genug frei: Zu Ihren Nächten kommen die Tage der Überführung.',
     elsewhereMonth_other:
@@ -177,15 +193,15 @@ export const search = {
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     dear_one:
-      'Liegt {{at}}; allein ihre Überführung zu Ihnen und zurück würde {{passage}} kosten. Sparen Sie sich das, und reisen Sie lieber zu ihr.',
+      'Liegt {{at}}; die Überführung hin und zurück würde {{passage}} kosten. Reisen Sie lieber zu ihr.',
     dear_other:
-      'Liegen {{at}}; allein die Überführung zu Ihnen und zurück würde je {{passage}} kosten. Sparen Sie sich das, und reisen Sie lieber zu einer von ihnen.',
+      'Liegen {{at}}; die Überführung hin und zurück würde je {{passage}} kosten. Reisen Sie lieber zu einer von ihnen.',
     brought_one:
       'Davon {{passage}} für die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
       'Davon {{passage}} für die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
     tooFar: 'Fährt nicht {{to}}.',
-    elsewhereTrip: 'Zur Reise mit {{name}}',
+    elsewhereTrip: 'Zur Reise mit der {{name}}',
   },
   ask: {
     one: 'Ich möchte die {{name}} chartern: {{place}}, {{dates}}, {{guests}}. Auf Ihrer Seite stand {{price}}, {{share}}.',
@@ -221,7 +237,7 @@ export const search = {
     'bali-54': {
       all: 'Für Gruppen, die gern zusammensitzen: vorn ein festes Deck mit Polstern, auf dem Sie alle {{guests}} Platz haben.',
       family:
-        'Für Gruppen mit Kindern: vorn ein festes Deck mit Polstern statt der Netze, achtern eine Wand, die hochklappt, und der Grill.',
+        'Für Gruppen mit Kindern: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die hochklappt.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
     },
     'macan-pershing-64': {
@@ -239,11 +255,12 @@ export const search = {
     },
     alsoThere: 'Ebenfalls {{waters}}.',
     only: {
-      air: 'Von diesen Yachten hat nur sie eine Klimaanlage.',
-      watermaker: 'Von diesen Yachten macht nur sie ihr Süßwasser selbst.',
-      bathrooms: 'Von diesen Yachten hat nur sie ein Bad zu jeder Kabine.',
-      quarters: 'Von diesen Yachten hat nur sie eine eigene Crewkabine.',
+      air: '{{among}} hat nur sie eine Klimaanlage.',
+      watermaker: '{{among}} macht nur sie ihr Süßwasser selbst.',
+      bathrooms: '{{among}} hat nur sie ein Bad zu jeder Kabine.',
+      quarters: 'Die Crew hat ihre eigene Kabine.',
     },
+    among: { two: 'Von beiden', more: 'Von diesen Yachten' },
     larger: 'Für {{persons}} Gäste ist im selben Revier die {{name}} günstiger: {{price}}.',
   },
   compare: {
@@ -262,6 +279,8 @@ export const search = {
     verdict: 'Welche für wen',
     begin: 'Unsere erste Wahl ist die {{name}}.',
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
+    leavesOut:
+      'Nur lässt ihre Route an diesen Tagen {{sights}} aus: Kommen Sie vor allem dafür, nehmen Sie die {{yachts}}.',
     because: {
       free: 'ist an Ihren Tagen frei',
       freeMonth: 'hat in diesem Monat freie Tage',
@@ -282,6 +301,7 @@ export const search = {
     longestThree: 'Sie ist die längste der drei.',
     costs: {
       more: 'Sie kostet pro Person {{each}} mehr als die {{than}}, zusammen {{price}}.',
+      withSeats: 'Mit dem kleinen Flugzeug zurück sind es {{price}}.',
       otherDays:
         '{{hers}} kostet sie pro Person {{each}} mehr als die {{than}} {{theirs}}, zusammen {{price}}.',
       span: 'vom {{days}}',
@@ -296,18 +316,17 @@ export const search = {
     askDays: '{{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
     water: 'Süßwasser',
-    waterMade: 'Wassermacher; die Tankgröße nennt das Angebot',
+    waterMade: 'Wassermacher',
     waterTank: 'aus den Tanks, ohne Wassermacher',
     waterBoth: '{{tank}} und Wassermacher',
     waterTankOf: '{{tank}}, ohne Wassermacher',
-    reckoned: '{{speed}}; unsere Fahrzeiten im Revier rechnen mit {{knots}}',
     price: 'Preis',
     availability: 'Ihre Tage',
     ends: {
       title: 'Wo Ihr Törn endet',
       away: 'Auf {{place}}; das kleine Flugzeug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}',
       port: 'In {{place}}, unter Segeln: ohne Flug',
-      without: 'In {{place}}, unter Segeln: ohne Flug, aber die Route lässt {{sights}} aus',
+      leavesOut: 'Die Route lässt {{sights}} aus',
     },
     home: 'Heimathafen',
     kind: 'Bauart',

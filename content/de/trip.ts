@@ -111,10 +111,10 @@ export const trip = {
     cooled: '{{cabins}} mit Klimaanlage',
     uncooled: '{{cabins}} ohne Klimaanlage',
     has: {
-      plain: 'Sie hat {{cabins}}.',
-      too: 'Auch sie hat {{cabins}}.',
+      plain: 'Sie schlafen in {{cabins}}.',
+      too: 'Auch hier schlafen Sie in {{cabins}}.',
       /** Where both are as cool. */
-      beside: 'Sie hat {{cabins}}, die {{asked}} {{hers}}.',
+      beside: 'Sie schlafen in {{cabins}} statt in {{hers}}.',
       underSail: 'Sie fährt unter Segeln und hat {{cabins}}.',
       underPower: 'Sie fährt unter Motor und hat {{cabins}}.',
     },
@@ -127,7 +127,7 @@ export const trip = {
       less: 'Die {{yacht}} kostet {{price}} weniger als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
       more: 'Die {{yacht}} kostet {{price}} mehr als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
     },
-    costs: { less: 'Sie kostet {{price}} weniger.', more: 'Sie kostet {{price}} mehr.' },
+    costs: { less: 'Das sind zusammen {{price}} weniger.', more: 'Das sind zusammen {{price}} mehr.' },
     daysCost: {
       less: 'An diesen Tagen kostet sie {{price}} weniger.',
       more: 'An diesen Tagen kostet sie {{price}} mehr.',
@@ -215,11 +215,12 @@ export const trip = {
     leadMotor:
       'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     endsAway:
-      'An Ihrem Abreisetag geht in {{port}} sonst niemand an Bord; darum ist {{place}} das Ende der Route.',
+      'An Ihrem Abreisetag warten in {{port}} keine neuen Gäste. Darum endet Ihr Törn nach heutigem Stand auf {{place}}; im Vertrag steht es fest.',
     turnsBack:
       'Dieser Törn ist ein Rundkurs: Er endet nicht in {{place}}, sondern wieder in {{port}}, weil dort am Tag Ihrer Abreise neue Gäste an Bord gehen.',
     mayTurnBack:
       'Ab dem Tag Ihrer Abreise haben andere Gäste eine Option auf die Yacht. Unterschreiben sie vor Ihnen, führt die Route für sie nach {{port}} zurück, statt in {{place}} zu enden.',
+    leavesOut: 'Es entfallen {{sights}}; kommen Sie vor allem dafür, nennen wir Ihnen Tage, die dort enden.',
     turnsBackLink: 'Der ganze Törnplan',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: los um {{leaves}}, da gegen {{arrives}}',
@@ -417,7 +418,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung. Wer auf Kuba war, darf mit ESTA nicht mehr in die USA einreisen, sondern braucht ein Visum; ein gültiges gilt weiter. Gäste mit US-Pass oder Wohnsitz in den USA können wir für einen Urlaub nicht nach Kuba bringen.',
+      'Gäste mit US-Pass oder Wohnsitz in den USA können wir für einen Urlaub nicht nach Kuba bringen. Alle anderen brauchen ein E-Visum und eine Krankenversicherung. Wer auf Kuba war, darf danach mit ESTA nicht mehr in die USA einreisen, sondern braucht ein Visum; ein Visum, das Sie schon haben, bleibt gültig.',
     title: 'Papiere',
     items: {
       passport: 'Ein Reisepass für alle, auch für Kinder, und eine Kopie davon im Telefon.',
@@ -466,7 +467,7 @@ export const trip = {
     },
     jumper: 'Ein Pullover. Nach einer winterlichen Front wird der Abend an Deck kühl.',
     town: 'Schuhe fürs Kopfsteinpflaster und etwas zum Ausgehen für die Abende in der Stadt.',
-    village: 'Fürs Dorf ein Hemd und einen Rock oder eine Hose bis zum Knie.',
+    village: 'Für einen Besuch im Dorf ein Hemd und einen Rock oder eine Hose bis zum Knie.',
     cash: {
       'san-blas':
         'Dollar in kleinen Scheinen, für Gebühren und Molas. Den letzten Automaten haben Sie in der Stadt.',

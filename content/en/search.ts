@@ -2,7 +2,7 @@ import type { SearchCopy } from '../search-copy.ts'
 
 export const search = {
   form: {
-    title: 'Find a free yacht, with her price',
+    title: 'See which yachts are available, and for how much',
     to: 'Where',
     anywhere: 'Anywhere we sail',
     places: {
@@ -27,13 +27,18 @@ export const search = {
     adults_other: '{{count}} adults',
     party: '{{nights}} for {{guests}}.',
     freeInMonth_zero: 'This month none of the yachts that take all of you has room for {{nights}}{{way}}.',
-    freeInMonth_other: 'This month {{number}} yachts for your party have free days.',
+    freeInMonth_other: '{{number}} yachts with room for all of you are available this month.',
     answer: {
-      only: '{{name}} is the one yacht that is free for you{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
-      nearest: 'Nearest is {{name}}{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
-      begin: 'We would begin with {{name}}{{when}}: {{price}} altogether, or {{share}}, with {{what}}.',
+      only: '{{name}} is the one yacht that is free for you{{when}}: {{price}} in all, or {{share}}, with {{what}}.',
+      nearest: '{{name}} is free for you{{when}}: {{price}} in all, or {{share}}, with {{what}}.',
+      begin:
+        'We would begin with {{name}}{{when}}: {{wish}}. She costs {{price}} in all, or {{share}}, with {{what}}.',
       beginLeast:
-        'We would begin with {{name}}{{when}}: she costs least, {{price}} altogether or {{share}}, and has {{what}}.',
+        'We would begin with {{name}}{{when}}: {{wish}}, and she costs least, {{price}} in all or {{share}}. She has {{what}}.',
+      leavesOut:
+        'On these days she sails back to {{port}} for her next guests, and the route leaves out {{sights}}.',
+      reaches:
+        'As things stand, that trip ends at {{place}} and takes in {{sights}}; those that sail back to {{port}} leave them out.',
       cabins: '{{cabins}} cabins but no air conditioning',
       coolCabins: '{{cabins}} air-conditioned cabins',
       second: {
@@ -50,32 +55,36 @@ export const search = {
       },
       more_one: '{{yachts}} is free as well.',
       more_other: 'Free as well: {{yachts}}.',
+      steadier_one:
+        'If you would rather stay level, with a bathroom to each cabin: {{yachts}} is free as well.',
+      steadier_other:
+        'If you would rather stay level, with a bathroom to each cabin, these are free as well: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',
       named: '{{name}}',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} at {{share}} (children from {{age}})',
-      ask: '{{name}} looks free on these days, at {{share}}, altogether {{price}}; write to us and we make sure.',
+      ask: '{{name}} looks free on these days, at {{share}}, {{price}} in all; write to us and we make sure.',
       held: 'On your days {{name}} is on hold for another party, who have not signed. Write to us, and you are next in line.',
       taken: 'Every yacht that takes all of you is booked on these days.',
-      soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
+      soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, {{price}} in all.',
       beyondMonth: 'In {{month}} no yacht for your party is free{{where}} for {{nights}} in a row.',
       beyondMonthBrought:
-        'No free yacht can give you {{nights}} {{waters}} wholly within {{month}}: the voyage there and home takes days as well.',
+        'Wholly within {{month}} no yacht has time for {{nights}} {{waters}} and for the voyage there and home.',
       heldWithin_one: '{{yachts}} is on hold for another party; ask, and we’ll tell you if she comes free.',
       heldWithin_other:
         '{{yachts}} are on hold for other parties; ask, and we’ll tell you if one comes free.',
       monthUnsure:
-        'No day of this month is surely free. Ask first for {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
+        'No day of this month is surely free. Ask first for {{name}}, {{dates}}, at {{share}}, {{price}} in all.',
       brought:
-        'None of our yachts is based {{waters}}. One comes for you from {{place}}; her passage there and home, {{passage}}, is in the price.',
+        'None of our yachts is based {{waters}}, so one comes for you from {{place}}; her passage there and home is in the price.',
       broughtLarger:
         'Our yacht there, {{small}}, takes {{most}}, so a larger one comes for you from {{place}}; her passage there and home is in the price.',
       broughtBoth:
         'None of our yachts is based {{waters}}. Both come for you, and {{passage}} of the price is for their passages there and home.',
       hotel_one:
-        'You spend {{aboard}} nights on board and one in a hotel in {{town}}, which we book and which is in the price.',
+        '{{inHotel}} night in a hotel in {{town}}, which is in the price, then {{aboard}} on board, along white beaches and low keys.',
       hotel_other:
-        'You spend {{aboard}} nights on board and {{inHotel}} in a hotel in {{town}}, which we book and which is in the price.',
+        '{{inHotel}} nights of arcades and music in {{town}}, in a hotel that is in the price, then {{aboard}} on board, along white beaches and low keys.',
       two: '{{persons}} of you fill two yachts that sail together: {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoMonth:
         '{{persons}} of you fill two yachts that sail together. The best price: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
@@ -103,6 +112,16 @@ export const search = {
       openTrip: 'See the trip with {{name}}',
       write: 'Write to us',
     },
+    /** Why we would begin with her. */
+    wish: {
+      'guji-sun-odyssey-44i': 'she is the one for people who come to sail',
+      'leopard-42-tsabalok': 'she is small and unhurried',
+      'lagoon-56': 'she has room to spread out',
+      'sunreef-62-marea': 'she gives each couple a cabin and a bathroom of its own',
+      'lagoon-62': 'she is made for people who enjoy the passage as much as the beach',
+      'bali-54': 'there is room for everyone on her foredeck',
+      'macan-pershing-64': 'she takes you far out and back in time for dinner',
+    },
     pairs: {
       title: 'Two yachts that sail together',
       lead: 'Each price is for both yachts and all {{persons}} of you, with everything that a single yacht includes.',
@@ -128,13 +147,14 @@ export const search = {
     priceNoteHigh: 'Nights in high season are charged at that rate.',
     priceFor: 'for {{dates}}',
     nearest: 'Nearest free dates:',
-    departures: 'Free departures',
-    departuresMarked: 'Departures, free unless marked',
+    departures: 'Available',
+    departuresMarked: 'Departures, available unless marked',
     departuresUnsure: 'Departures not certain yet',
-    departuresHeld: 'On hold for another party; ask, and we’ll tell you if she comes free',
-    noDeparture: 'No such stay free this month',
+    departuresHeld: 'On hold for another party',
+    noDeparture: 'No such stay available this month',
     noDays_one: 'She is not free for so long this month.',
     noDays_other: 'They are not free for so long this month.',
+    backTo: 'sails back to {{port}}',
     heldShort: 'on hold',
     askShort: 'to be confirmed',
     highSeasons: {
@@ -156,29 +176,29 @@ export const search = {
     tooMany_other: 'Each takes {{most}} guests; you are {{guests}}.',
     tooFew_one: 'Her shortest charter is {{least}} nights.',
     tooFew_other: 'Their shortest charter is {{least}} nights.',
-    elsewhere:
-      'She lies {{at}} and comes to you for {{price}}, {{passage}} of it for the passage there and back.',
+    elsewhere: 'She is based {{at}}. With her passage there and back, {{passage}}, the trip costs {{price}}.',
     elsewhereMonth_one:
-      'She is not free long enough this month: the voyage to you and back takes days on top of your nights.',
+      'She has no gap long enough this month: the voyage to you and home takes days besides your own.',
     elsewhereMonth_other:
-      'They are not free long enough this month: the voyage to you and back takes days on top of your nights.',
-    elsewhereDates: 'The price is for {{dates}}.',
-    cannotCome_one: 'She lies {{at}}, and her other bookings leave no time for the voyage to you and back.',
+      'None of them has a gap long enough this month: the voyage to you and home takes days besides your own.',
+    elsewhereDates: 'That is the price for {{dates}}.',
+    cannotCome_one:
+      'She is based {{at}}, and her other bookings leave no time for the voyage to you and back.',
     cannotCome_other:
-      'They lie {{at}}, and their other bookings leave no time for the voyage to you and back.',
+      'They are based {{at}}, and their other bookings leave no time for the voyage to you and back.',
     comes: '{{name}}, {{dates}}',
-    heldThere_one: 'She lies {{at}} and is on hold there for another party on these days.',
-    heldThere_other: 'They lie {{at}} and are on hold there for other parties on these days.',
-    bookedThere_one: 'She lies {{at}} and is booked there on these days.',
-    bookedThere_other: 'They lie {{at}} and are booked there on these days.',
+    heldThere_one: 'She is based {{at}} and is on hold there for another party on these days.',
+    heldThere_other: 'They are based {{at}} and are on hold there for other parties on these days.',
+    bookedThere_one: 'She is based {{at}} and booked there on these days.',
+    bookedThere_other: 'They are based {{at}} and booked there on these days.',
     dear_one:
-      'She lies {{at}}, and bringing her to you and back would cost {{passage}}. We would not spend it: sail with her there.',
+      'She is based {{at}}; to bring her here and send her home would cost {{passage}}. Better to join her there.',
     dear_other:
-      'They lie {{at}}, and bringing one of them to you and back would cost {{passage}}. We would not spend it: sail with one of them there.',
+      'They are based {{at}}; to bring one here and send her home would cost {{passage}}. Better to join her there.',
     brought_one:
-      '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} day at sea each way.',
+      '{{passage}} of this is for the voyage from {{place}} and home: {{distance}} nautical miles, a day at sea each way.',
     brought_other:
-      '{{passage}} of this is for the voyage from {{place}} and back: {{distance}} nautical miles and {{count}} days at sea each way.',
+      '{{passage}} of this is for the voyage from {{place}} and home: {{distance}} nautical miles, {{count}} days at sea each way.',
     tooFar: 'She is built for short hops and does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
@@ -190,7 +210,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'For people who come to sail: she heels to the trade wind, and the captain gives you the wheel. Two cabins share a bathroom.',
+      all: 'For people who come to sail: she heels to the trade wind, and the captain gives you the wheel.',
       two: 'For two who come to sail: you have the wheel, and the cabin with its own bathroom. The crew sleeps in the saloon.',
     },
     'leopard-42-tsabalok': {
@@ -234,11 +254,12 @@ export const search = {
     },
     alsoThere: '{{waters}} as well.',
     only: {
-      air: 'The only one of these with air conditioning.',
-      watermaker: 'The only one of these that makes her own fresh water.',
-      bathrooms: 'The only one of these with a bathroom for each cabin.',
-      quarters: 'The only one of these whose crew has its own cabin.',
+      air: 'The only one of {{among}} with air conditioning.',
+      watermaker: 'The only one of {{among}} that makes her own fresh water.',
+      bathrooms: 'The only one of {{among}} with a bathroom for each cabin.',
+      quarters: 'Her crew has a cabin of its own.',
     },
+    among: { two: 'the two', more: 'these' },
     larger: 'With {{persons}} of you, {{name}} in the same waters costs less: {{price}}.',
   },
   compare: {
@@ -257,6 +278,8 @@ export const search = {
     verdict: 'Which one for whom',
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
+    leavesOut:
+      'On these days, though, her route leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {
       free: 'is free on your days',
       freeMonth: 'has free days this month',
@@ -277,6 +300,7 @@ export const search = {
     longestThree: 'She is the longest of the three.',
     costs: {
       more: 'She costs {{each}} more a person than {{than}}, {{price}} in all.',
+      withSeats: 'With the small aircraft home it is {{price}}.',
       otherDays: '{{hers}} she costs {{each}} more a person than {{than}} {{theirs}}, {{price}} in all.',
       span: 'from {{days}}',
       moved: 'If you can {{move}}, she costs {{price}} more than {{than}} for all of you, or {{each}} each.',
@@ -289,18 +313,17 @@ export const search = {
     askDays: 'Ask for {{dates}}',
     askOtherDays: 'Ask for other days',
     water: 'Fresh water',
-    waterMade: 'a watermaker; the tank’s size is in our offer',
+    waterMade: 'a watermaker',
     waterTank: 'from the tanks, no watermaker',
     waterBoth: '{{tank}} and a watermaker',
     waterTankOf: '{{tank}}, no watermaker',
-    reckoned: '{{speed}} (times between anchorages assume {{knots}})',
     price: 'Price',
     availability: 'On these days',
     ends: {
       title: 'Where your trip ends',
       away: 'At {{place}}; the small aircraft to {{town}} is extra, about {{price}} for {{guests}}',
-      port: 'In {{place}}, under sail: no flight',
-      without: 'In {{place}}, under sail: you save the flight, but the route leaves out {{sights}}',
+      port: 'In {{place}}, under sail: no flight to pay',
+      leavesOut: 'The route leaves out {{sights}}',
     },
     home: 'Home waters',
     kind: 'Type',
@@ -310,7 +333,7 @@ export const search = {
     notTogether: 'No two of these yachts take all {{persons}} of you on the same days.',
     forSome: 'for {{count}} of you',
     weekFor: 'A week at the standard rate for {{guests}}',
-    lies: 'She lies {{at}} and comes to you',
+    lies: 'She is based {{at}} and comes to you',
     liesHere: '{{at}}: {{cabins}} for up to {{guests}}',
     beds: 'Beds',
     allDouble: '{{double}} cabins with a double bed',
@@ -323,7 +346,7 @@ export const search = {
     yes: 'yes',
     no: 'no',
     /** What she has and not all of the others have. */
-    alone: { two: 'On one of the two', three: 'Not on all of them' },
+    alone: { two: 'Only on one', three: 'Not on all of them' },
     /** Above what does not tell the yachts apart. */
     alike: { two: 'The same on both', three: 'The same on all of them' },
     open: 'See the trip',

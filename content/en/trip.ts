@@ -86,7 +86,7 @@ export const trip = {
     once: ', with {{fee}} paid once',
     rest: 'The part of your dates that is free',
     near: 'Other yachts, on the nearest days',
-    days: 'The nearest days on which {{yacht}} is free',
+    days: '{{yacht}} is next available',
     daysFar: 'Farther from your dates, {{yacht}} is free',
     home: 'The same days with {{yacht}} where she lies',
     none: 'None of our other yachts is free for you on all of these days.',
@@ -106,10 +106,10 @@ export const trip = {
     cooled: '{{cabins}} with air conditioning',
     uncooled: '{{cabins}} without air conditioning',
     has: {
-      plain: 'She has {{cabins}}.',
-      too: 'She, too, has {{cabins}}.',
+      plain: 'You have {{cabins}}.',
+      too: 'You have the same {{cabins}}.',
       /** Where both are as cool. */
-      beside: 'She has {{cabins}}, {{asked}} has {{hers}}.',
+      beside: 'You have {{cabins}} instead of {{hers}}.',
       underSail: 'She goes under sail and has {{cabins}}.',
       underPower: 'She is a motor yacht and has {{cabins}}.',
     },
@@ -122,7 +122,7 @@ export const trip = {
       less: '{{yacht}} costs {{price}} less than {{asked}}, her passage from {{place}} included.',
       more: '{{yacht}} costs {{price}} more than {{asked}}, her passage from {{place}} included.',
     },
-    costs: { less: 'She costs {{price}} less.', more: 'She costs {{price}} more.' },
+    costs: { less: 'That is {{price}} less in all.', more: 'That is {{price}} more in all.' },
     daysCost: {
       less: 'These days cost {{price}} less.',
       more: 'These days cost {{price}} more.',
@@ -208,11 +208,12 @@ export const trip = {
     leadMotor:
       'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no hour is given, you leave after breakfast.',
     endsAway:
-      'On these dates no other guests board her at {{port}} the day you leave, so the route ends at {{place}}.',
+      'As things stand today, no other guests board her at {{port}} on the day you leave, so the route ends at {{place}}; your contract fixes it.',
     turnsBack:
       'Other guests come aboard at {{port}} on the day you leave her, so on these dates the route turns back there instead of ending at {{place}}.',
     mayTurnBack:
       'Another party has an option on her from the day you leave. Should they sign before you do, the route turns back to {{port}} for them instead of ending at {{place}}.',
+    leavesOut: 'You miss {{sights}}; if you are coming for those, ask us for dates that end there.',
     turnsBackLink: 'The days of the full itinerary',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, there by {{arrives}}',
@@ -409,7 +410,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'For Cuba you need an e-visa and medical insurance. Once you have been there, an ESTA no longer lets you into the United States: for a later trip you need a US visa, and one that you already hold stays valid. We cannot take US citizens or residents to Cuba on holiday.',
+      'We cannot take US citizens or residents to Cuba on holiday. Everyone else needs an e-visa and medical insurance, and once you have been there, an ESTA no longer lets you into the United States: for a later trip you need a US visa, and one that you already hold stays valid.',
     title: 'Papers',
     items: {
       passport: 'A passport for each of you, children too, and a copy of it on your phone.',

@@ -26,14 +26,20 @@ export const search = {
     adults_other: '{{count}} adultos',
     party: '{{nights}} para {{guests}}.',
     freeInMonth_zero: 'Ese mes ningún yate para su grupo tiene libres {{nights}}{{way}}.',
-    freeInMonth_other: 'Ese mes tienen salidas libres {{number}} yates en los que caben todos.',
+    freeInMonth_other: 'Ese mes hay {{number}} yates con salidas libres en los que caben todos.',
     answer: {
       only: '{{name}} es el único yate libre para ustedes{{when}}: {{price}} en total, {{share}}, con {{what}}.',
-      nearest: 'Lo más cercano es {{name}}{{when}}: {{price}} en total, {{share}}, con {{what}}.',
-      begin: 'Empezaríamos por {{name}}{{when}}: {{price}} en total, {{share}}, con {{what}}.',
+      nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}, con {{what}}.',
+      begin:
+        'Empezaríamos por {{name}}{{when}}: {{wish}}. Cuesta {{price}} en total, {{share}}, con {{what}}.',
       beginLeast:
-        'Empezaríamos por {{name}}{{when}}, el que menos cuesta: {{price}} en total, {{share}}, con {{what}}.',
-      cabins: '{{cabins}} camarotes, pero sin aire acondicionado',
+        'Empezaríamos por {{name}}{{when}}: {{wish}}, y es el que menos cuesta, {{price}} en total, {{share}}. Tiene {{what}}.',
+      /** El viaje vuelve al puerto por los siguientes huéspedes; o no vuelve, y otros del mes sí. */
+      leavesOut:
+        'En esas fechas regresa a {{port}} por sus siguientes huéspedes, y la ruta deja fuera {{sights}}.',
+      reaches:
+        'Por ahora, ese viaje termina en {{place}} y llega a {{sights}}; los que regresan a {{port}} los dejan fuera.',
+      cabins: '{{cabins}} camarotes, sin aire acondicionado',
       coolCabins: '{{cabins}} camarotes y aire acondicionado',
       second: {
         but: '{{name}} cuesta {{less}} menos, pero {{what}}.',
@@ -50,6 +56,11 @@ export const search = {
       },
       more_one: 'También está libre {{yachts}}.',
       more_other: 'También están libres {{yachts}}.',
+      /** Los que no se inclinan, junto a un monocasco. */
+      steadier_one:
+        'Si prefieren ir sin inclinarse y con un baño por camarote, también está libre {{yachts}}.',
+      steadier_other:
+        'Si prefieren ir sin inclinarse y con un baño por camarote, también están libres {{yachts}}.',
       nameAndShare: '{{name}} ({{share}})',
       named: '{{name}}',
       nameAndDates: '{{name}} ({{dates}})',
@@ -61,22 +72,22 @@ export const search = {
       /** El primer viaje libre empieza en ese mes y acaba en el siguiente. */
       beyondMonth: 'En {{month}} ningún yate para su grupo queda libre{{where}} {{nights}} seguidas.',
       beyondMonthBrought:
-        'Dentro de {{month}} ningún yate libre tiene días suficientes para {{nights}} {{waters}} más la travesía.',
+        'Sin salir de {{month}}, ningún yate tiene libres los días que piden {{nights}} {{waters}} y la travesía.',
       heldWithin_one: 'Otro grupo tiene apartado {{yachts}}; escríbannos y les avisamos si queda libre.',
       heldWithin_other:
         'Otros grupos tienen apartados {{yachts}}; escríbannos y les avisamos si alguno queda libre.',
       monthUnsure:
         'Ningún día de ese mes está libre con seguridad. Pregunte primero por {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       brought:
-        'Ninguno de nuestros yates tiene su base {{waters}}: llevamos uno desde {{place}}, y la travesía de ida y vuelta, {{passage}}, está en el precio.',
+        'Ninguno de nuestros yates tiene su base {{waters}}: llevamos uno desde {{place}}, y la travesía de ida y vuelta está en el precio.',
       broughtLarger:
         'Nuestro yate de allí, {{small}}, recibe a {{most}}; por eso llevamos uno más grande desde {{place}}, y la travesía de ida y vuelta está en el precio.',
       broughtBoth:
         'Ninguno de nuestros yates tiene su base {{waters}}: llevamos los dos hasta allí, y {{passage}} del precio son por las travesías de ida y vuelta.',
       hotel_one:
-        'Pasan {{aboard}} noches a bordo y una en un hotel de {{town}}, que reservamos nosotros y que está en el precio.',
+        '{{inHotel}} noche en {{town}}, con el hotel en el precio, y {{aboard}} a bordo, entre cayos bajos y playas blancas.',
       hotel_other:
-        'Pasan {{aboard}} noches a bordo y {{inHotel}} en un hotel de {{town}}, que reservamos nosotros y que está en el precio.',
+        '{{inHotel}} noches de portales y música en {{town}}, con el hotel en el precio, y {{aboard}} a bordo, entre cayos bajos y playas blancas.',
       two: 'Para {{persons}} hacen falta dos yates que naveguen juntos: {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
       twoMonth:
         'Para {{persons}} hacen falta dos yates que naveguen juntos. El precio más bajo: {{a}} y {{b}}, {{dates}}, {{share}}, los dos por {{price}}.',
@@ -102,6 +113,16 @@ export const search = {
       open: 'Ver {{name}}, {{dates}}',
       openTrip: 'Ver el viaje con {{name}}',
       write: 'Escribirnos',
+    },
+    /** Por qué empezaríamos por él. */
+    wish: {
+      'guji-sun-odyssey-44i': 'es el yate para quien viene a navegar',
+      'leopard-42-tsabalok': 'es pequeño y no tiene prisa',
+      'lagoon-56': 'tiene sitio para repartirse',
+      'sunreef-62-marea': 'cada pareja tiene en él su camarote y su baño',
+      'lagoon-62': 'es para quien disfruta tanto de la travesía como de la playa',
+      'bali-54': 'en su cubierta de proa caben todos juntos',
+      'macan-pershing-64': 'los lleva lejos y de vuelta a tiempo para cenar',
     },
     pairs: {
       title: 'Dos yates que navegan juntos',
@@ -129,13 +150,15 @@ export const search = {
     priceFor: 'para {{dates}}',
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
-    departuresMarked: 'Salidas, libres si no se indica otra cosa',
-    departuresHeld: 'En espera de otro grupo; escríbannos y les avisamos si se libera',
+    departuresMarked: 'Salidas',
+    departuresHeld: 'Apartado mientras otro grupo decide',
     departuresUnsure: 'Fechas que otro grupo apartó o que falta confirmar',
     noDeparture: 'Ese mes no tiene libres tantas noches',
     noDays_one: 'Ese mes no está libre tanto tiempo.',
     noDays_other: 'Ese mes no están libres tanto tiempo.',
-    heldShort: 'apartado',
+    /** Junto a las fechas de un viaje que vuelve al puerto. */
+    backTo: 'vuelve a {{port}}',
+    heldShort: 'apartado por otro grupo',
     askShort: 'por confirmar',
     highSeasons: {
       'new-year': { name: 'las fiestas de fin de año', short: 'fin de año' },
@@ -157,13 +180,12 @@ export const search = {
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
     tooFew_one: 'Se alquila desde {{least}} noches.',
     tooFew_other: 'Se alquilan desde {{least}} noches.',
-    elsewhere:
-      'Está {{at}} y va hasta ustedes por {{price}}; {{passage}} son por la travesía de ida y vuelta.',
+    elsewhere: 'Está {{at}}. Traerlo y devolverlo cuesta {{passage}}, y el viaje sumaría {{price}}.',
     elsewhereMonth_one:
-      'Ese mes no tiene bastantes días libres seguidos: además de sus noches hacen falta los de la travesía, ida y vuelta.',
+      'Ese mes no tiene libres tantos días seguidos: a sus noches hay que sumar la travesía de ida y vuelta.',
     elsewhereMonth_other:
-      'Ese mes no tienen bastantes días libres seguidos: además de sus noches hacen falta los de la travesía, ida y vuelta.',
-    elsewhereDates: 'Es el precio de estas fechas: {{dates}}.',
+      'Ese mes no tienen libres tantos días seguidos: a sus noches hay que sumar la travesía de ida y vuelta.',
+    elsewhereDates: 'Es el precio para {{dates}}.',
     cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
     cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
     comes: 'Ver {{name}}, libre {{dates}}',
@@ -172,13 +194,13 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     dear_one:
-      'Está {{at}}, y solo traerlo y devolverlo costaría {{passage}}. No lo aconsejamos: mejor naveguen con él allí.',
+      'Su base está {{at}}; traerlo y devolverlo costaría {{passage}}. Les saldrá mejor navegar con él allí.',
     dear_other:
-      'Están {{at}}, y solo traer uno y devolverlo costaría {{passage}}. No lo aconsejamos: mejor naveguen allí con uno de ellos.',
+      'Su base está {{at}}; traer uno y devolverlo costaría {{passage}}. Les saldrá mejor navegar con él allí.',
     brought_one:
-      'De ese total, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
+      'Incluye {{passage}} por la travesía desde {{place}} y de regreso: {{distance}} millas náuticas, {{count}} día de mar en cada sentido.',
     brought_other:
-      'De ese total, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} días de mar en cada sentido.',
+      'Incluye {{passage}} por la travesía desde {{place}} y de regreso: {{distance}} millas náuticas, {{count}} días de mar en cada sentido.',
     tooFar: 'No cruza {{to}}.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
@@ -237,11 +259,13 @@ export const search = {
     },
     alsoThere: 'También {{waters}}.',
     only: {
-      air: 'El único de estos con aire acondicionado.',
-      watermaker: 'El único de estos con desalinizador.',
-      bathrooms: 'El único de estos con baño en cada camarote.',
-      quarters: 'El único de estos con camarote aparte para la tripulación.',
+      air: '{{among}}, el único con aire acondicionado.',
+      watermaker: '{{among}}, el único con desalinizador.',
+      bathrooms: '{{among}}, el único con baño en cada camarote.',
+      quarters: 'La tripulación tiene su propio camarote.',
     },
+    /** Entre cuántos es el único. */
+    among: { two: 'De los dos', more: 'De todos estos' },
     larger: 'Si son {{persons}}, en las mismas aguas cuesta menos {{name}}: {{price}}.',
   },
   compare: {
@@ -261,6 +285,9 @@ export const search = {
     begin: 'Elegiríamos {{name}}.',
     /** {{why}}: the reasons below, as a list. */
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
+    /** Lo que deja fuera el elegido porque vuelve al puerto. */
+    leavesOut:
+      'Eso sí, en esas fechas su ruta deja fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
     because: {
       free: 'está libre en sus fechas',
       freeMonth: 'tiene fechas libres ese mes',
@@ -282,6 +309,7 @@ export const search = {
     /** `otherDays`: where the two prices are for different days. */
     costs: {
       more: 'Cuesta {{each}} más por persona que {{than}}, {{price}} en total.',
+      withSeats: 'Con la avioneta de regreso son {{price}}.',
       otherDays: '{{hers}} cuesta {{each}} más por persona que {{than}} {{theirs}}, {{price}} en total.',
       span: 'del {{days}}',
       moved: 'Si pueden {{move}}, cuesta {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
@@ -294,19 +322,17 @@ export const search = {
     askDays: 'Preguntar por {{dates}}',
     askOtherDays: 'Preguntar por otras fechas',
     water: 'Agua dulce',
-    waterMade: 'desalinizador; la capacidad del tanque va en la propuesta',
+    waterMade: 'desalinizador',
     waterTank: 'solo la de los tanques, sin desalinizador',
     waterBoth: '{{tank}} y desalinizador',
     waterTankOf: '{{tank}}, sin desalinizador',
-    reckoned: '{{speed}}; en las rutas contamos {{knots}}',
     price: 'Precio',
     availability: 'En esas fechas',
     ends: {
       title: 'Dónde termina su viaje',
       away: 'En {{place}}; la avioneta a {{town}} va aparte, unos {{price}} para {{guests}}',
-      port: 'En {{place}}, adonde vuelven navegando, sin avioneta',
-      without:
-        'En {{place}}, adonde vuelven navegando: ahorran la avioneta, pero la ruta deja fuera {{sights}}',
+      port: 'En {{place}}, adonde vuelven navegando, sin pagar avioneta',
+      leavesOut: 'La ruta deja fuera {{sights}}',
     },
     home: 'Dónde está',
     kind: 'Tipo',

@@ -104,10 +104,10 @@ export const trip = {
     cooled: '{{cabins}} con aire acondicionado',
     uncooled: '{{cabins}} sin aire acondicionado',
     has: {
-      plain: 'Tiene {{cabins}}.',
-      too: 'También tiene {{cabins}}.',
+      plain: 'Duermen en {{cabins}}.',
+      too: 'También aquí duermen en {{cabins}}.',
       /** Where both are as cool. */
-      beside: 'Tiene {{cabins}}; {{asked}}, {{hers}}.',
+      beside: 'Duermen en {{cabins}} en lugar de {{hers}}.',
       underSail: 'Navega a vela y tiene {{cabins}}.',
       underPower: 'Va a motor y tiene {{cabins}}.',
     },
@@ -120,7 +120,7 @@ export const trip = {
       less: '{{yacht}} cuesta {{price}} menos que {{asked}}, con la travesía desde {{place}} ya contada.',
       more: '{{yacht}} cuesta {{price}} más que {{asked}}, con la travesía desde {{place}} ya contada.',
     },
-    costs: { less: 'Cuesta {{price}} menos en total.', more: 'Cuesta {{price}} más en total.' },
+    costs: { less: 'Son {{price}} menos en total.', more: 'Son {{price}} más en total.' },
     /** `low`: in place of `less`, where these days are outside high season. */
     daysCost: {
       less: 'En esas fechas cuesta {{price}} menos.',
@@ -212,11 +212,13 @@ export const trip = {
     leadMotor:
       'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
     endsAway:
-      'En estas fechas nadie embarca en {{port}} el día en que ustedes bajan, así que la ruta termina en {{place}}.',
+      'En estas fechas el yate no tiene que volver a {{port}}: por ahora, su ruta llega hasta {{place}}. El contrato lo deja fijo.',
     turnsBack:
       'El día en que ustedes desembarcan suben otros huéspedes en {{port}}. Por eso en estas fechas la ruta vuelve allí en lugar de terminar en {{place}}.',
     mayTurnBack:
       'Otro grupo tiene una opción sobre el yate desde el día en que ustedes desembarcan. Si firma antes que ustedes, la ruta vuelve a {{port}} en lugar de terminar en {{place}}.',
+    /** Lo que la ruta no alcanza porque vuelve. */
+    leavesOut: 'Queda fuera {{sights}}; si vienen por eso, pídannos fechas que terminen allí.',
     turnsBackLink: 'El itinerario completo',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y llegan hacia las {{arrives}}',
@@ -418,7 +420,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'Para Cuba necesitan una visa electrónica y un seguro médico. Después de pisar Cuba ya no se puede entrar a Estados Unidos con ESTA: hace falta visa. A quien ya la tiene no le cambia nada. A ciudadanos y residentes de Estados Unidos no podemos llevarlos a Cuba de vacaciones.',
+      'A ciudadanos y residentes de Estados Unidos no podemos llevarlos a Cuba de vacaciones. Los demás necesitan una visa electrónica y un seguro médico. Después de Cuba el ESTA ya no sirve para entrar a Estados Unidos y hace falta visa; a quien ya entra con visa no le cambia nada.',
     title: 'Documentos',
     items: {
       passport: 'Pasaporte para todos, también para los niños, y una copia en el teléfono.',
@@ -454,7 +456,7 @@ export const trip = {
       bag: 'Un bolso blando por persona: una maleta rígida no cabe en ningún cofre.',
       sun: 'Camiseta de baño de manga larga, un sombrero que no vuele y protector solar sin oxibenzona.',
       feet: 'Zapatos de agua: algunas orillas son de coral roto. A bordo andarán descalzos.',
-      health: 'Sus medicinas para todo el viaje y algo contra el mareo para la primera hora.',
+      health: 'Sus medicinas para todo el viaje y algo contra el mareo para los tramos largos.',
       power: 'Cargador y batería externa. Los enchufes son americanos.',
       book: 'Un libro. La señal se queda cerca de los pueblos.',
     },

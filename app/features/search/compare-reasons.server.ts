@@ -3,6 +3,8 @@ import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
+import { missedOn } from '#charter/trip-view/ends.server.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -32,6 +34,24 @@ export function beginSentence(
   return say('compare.beginBecause', { name, why: format.all(reasons) })
 }
 
+/** What the one that we begin with leaves out where she turns back for her next guests, and which other one does not. */
+export function leavesOutSentence(
+  first: PricedTrip,
+  compared: readonly PricedTrip[],
+  locale: Locale,
+): string[] {
+  const { say, format } = searchWords(locale)
+  const words = tripWords(locale)
+  const missed = missedOn(first, words)
+  const others = compared.filter(
+    (each) =>
+      each.trip.waters === first.trip.waters && each.availability.state === 'free' && !missedOn(each, words),
+  )
+  if (!missed || others.length === 0) return []
+  const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
+  return [say('compare.leavesOut', { sights: missed.sights, yachts })]
+}
+
 type Beside = {
   /** The only other one. */
   other?: CharterYacht
@@ -39,6 +59,8 @@ type Beside = {
   persons: number
   /** Hers, all at one price, and those of the yacht beside which it is told, where they differ. */
   days?: { hers: PricedTrip[]; theirs: PricedTrip }
+  /** Cents for the way home by air, which only she needs. */
+  seats: number
   /** The trip asked for. */
   asked: Trip
   locale: Locale
@@ -47,7 +69,7 @@ type Beside = {
 /** What she alone has, how much longer she is, and of a dearer one how much more each guest pays. */
 export function differenceSentences(
   { only, longer, costs, least }: Difference,
-  { other, persons, days, asked, locale }: Beside,
+  { other, persons, days, seats, asked, locale }: Beside,
 ): string[] {
   const { say, charter, format } = searchWords(locale)
   const of = other ? 'Two' : 'Three'
@@ -56,7 +78,7 @@ export function differenceSentences(
   return [
     ...(only.length > 0 ? [say(`compare.only${of}`, { what: traits(only, locale) })] : []),
     ...(longer ? [say(`compare.longest${of}`, { metres, than: named(other) })] : []),
-    ...(costs && costs.cents > 0 ? [costSentence(costs)] : []),
+    ...(costs && costs.cents > 0 ? [costSentence(costs), ...seatSentence(costs)] : []),
     ...(least ? [say('compare.least')] : []),
   ]
 
@@ -66,6 +88,11 @@ export function differenceSentences(
 
   function moved({ trip }: PricedTrip): string {
     return say(`results.answer.move.${moveTo(asked, trip)}`)
+  }
+
+  /** With the flight home, which guests of the other do without. */
+  function seatSentence({ cents }: NonNullable<Difference['costs']>): string[] {
+    return seats > 0 ? [say('compare.costs.withSeats', { price: charter.rounded(cents + seats, 'USD') })] : []
   }
 
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {

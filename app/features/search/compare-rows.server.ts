@@ -3,8 +3,6 @@ import { pageCharterWords } from '#charter/page-words.server.ts'
 import { charterYacht, isCooled } from '#charter/yacht.ts'
 import type { FleetCopy } from '#content/copy.ts'
 import { formats } from '#content/format.ts'
-import { interpolate } from '#content/interpolate.ts'
-import { speedOf } from '#content/itinerary-stages.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised } from '#content/name-in-text.ts'
@@ -85,11 +83,7 @@ const left = ['engines', 'builder', 'designer', 'topSpeed', 'fuelCapacity', 'wat
 
 function figureRows(shown: readonly Yacht[], locale: Locale): Row[] {
   const labels = { locale, fleet: interfaceTexts[locale].fleet }
-  const figures = shown.map((yacht) =>
-    allFigureRows(yacht, labels).map((row) =>
-      row.name === labels.fleet.speed ? { ...row, value: speedText(yacht, locale) } : row,
-    ),
-  )
+  const figures = shown.map((yacht) => allFigureRows(yacht, labels))
   const [first = [], ...others] = figures
   return first
     .filter(({ name }) => !left.some((figure) => labels.fleet[figure] === name))
@@ -97,14 +91,4 @@ function figureRows(shown: readonly Yacht[], locale: Locale): Row[] {
       name,
       values: [value, ...others.map((rows) => rows.find((row) => row.name === name)!.value)],
     }))
-}
-
-/** Under sail hours are reckoned at less than she can do. */
-function speedText(yacht: Yacht, locale: Locale): string {
-  const { knots } = interfaceTexts[locale].fleet
-  const speed = interpolate(knots, { value: yacht.speed })
-  const planned = speedOf(yacht)
-  return planned < yacht.speed
-    ? searchWords(locale).say('compare.reckoned', { speed, knots: planned })
-    : speed
 }

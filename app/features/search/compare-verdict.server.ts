@@ -7,12 +7,13 @@ import { fullParty } from '#charter/party.ts'
 import { inDollars, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
+import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { mostGuests, type YachtSlug } from '#content/schema.ts'
-import { beginSentence, differenceSentences } from './compare-reasons.server.ts'
+import { beginSentence, differenceSentences, leavesOutSentence } from './compare-reasons.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
@@ -55,7 +56,12 @@ export function compareVerdict(
     asksForTrip ? trip.party : undefined,
   )
   return {
-    begin: first && beginSentence(first, priced, differenceOf(first.trip.yacht), { month, locale }),
+    begin:
+      first &&
+      [
+        beginSentence(first, priced, differenceOf(first.trip.yacht), { month, locale }),
+        ...leavesOutSentence(first, priced, locale),
+      ].join(' '),
     yachts: yachts.map((each) => {
       const { name, slug } = each.yacht
       const i = weighed.findIndex(({ yacht }) => yacht === each.yacht)
@@ -72,6 +78,7 @@ export function compareVerdict(
                   other: weighed.length > 2 ? undefined : weighed[1 - i]?.yacht,
                   persons: asksForTrip ? trip.party.persons : guests,
                   days: otherDays(told[i]!, each.yacht),
+                  seats: moreSeats(told[i]!, each),
                   asked: trip,
                   locale,
                 },
@@ -112,6 +119,13 @@ export function compareVerdict(
     if (!hers || !theirs || hers.trip.stay.first === theirs.trip.stay.first) return undefined
     const alike = one.near.filter((each) => inDollars(each) === inDollars(hers))
     return { hers: isTaken(bestOf(one.trips)!) ? alike : [hers], theirs }
+  }
+  /** Cents that the small aircraft takes on top of what she costs more, where only she ends at an airstrip. */
+  function moreSeats({ costs }: Difference, each: Compared): number {
+    const other = yachts.find((one) => one.yacht.slug === costs?.than.slug)
+    const [hers, theirs] = [each, other].map((one) => one && paidFor(one))
+    const [one, two] = [hers, theirs].map((trip) => (trip ? (seatsOfTrip(trip)?.cents ?? 0) : 0))
+    return hers && theirs ? one! - two! : 0
   }
   function stateOf(each: Compared): string[] {
     const state = asksForTrip && tripOf(each)?.availability.state

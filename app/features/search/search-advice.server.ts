@@ -3,10 +3,15 @@ import { type Drawback, drawbacksOf } from '#charter/begin-with.ts'
 import { spared } from '#charter/better-trip.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
+import { ashorePlace } from '#charter/planned-days.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import { isCouple } from '#charter/for-two.ts'
+import { missedOn } from '#charter/trip-view/ends.server.ts'
+import { placeName } from '#charter/trip-view/place-name.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { beyondMonth } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
+import { waters as watersFacts } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -14,6 +19,12 @@ import { ageNote, sleepingNote } from './yacht-notes.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 
 type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip'>
+
+/** A yacht that stays level and has a bathroom for each cabin, beside one that heels or shares them. */
+const isSteadier =
+  ({ yacht: { type } }: PricedTrip) =>
+  ({ yacht }: PricedTrip): boolean =>
+    type === 'sailboat' && yacht.type === 'catamaran' && sharedBathrooms(yacht) === 0
 
 export function searchAdvice(search: Searched, locale: Locale) {
   const { found, month, anywhere } = search
@@ -49,12 +60,18 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const key =
       beyond.length > 0 ? 'nearest' : others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
     return [
-      ...beyond,
       capitalised(
-        say(`results.answer.${key}`, { ...inList(best), when: whenOf(best), what: comfortsOf(best) }),
+        say(`results.answer.${key}`, {
+          ...inList(best),
+          when: whenOf(best),
+          what: comfortsOf(best),
+          wish: say(`results.wish.${best.trip.yacht}`),
+        }),
       ),
+      ...beyond,
       ...ageNote(best, locale),
       ...(isCouple(best.trip.party) ? [] : sleepingNote(best.yacht, locale)),
+      ...endNote(best),
       ...passed
         .filter((each) => !isWarmAlone(each))
         .map(({ each, without }) => capitalised(secondSentence(best, each, without))),
@@ -72,11 +89,30 @@ export function searchAdvice(search: Searched, locale: Locale) {
       ...(rest.length > 0
         ? [
             capitalised(
-              say('results.answer.more', { count: rest.length, yachts: format.all(rest.map(nameAndShare)) }),
+              say(`results.answer.${rest.every(isSteadier(best)) ? 'steadier' : 'more'}`, {
+                count: rest.length,
+                yachts: format.all(rest.map(nameAndShare)),
+              }),
             ),
           ]
         : []),
     ]
+  }
+  /** That the trip turns back for her next guests and what it leaves out, or that it does not where others of the month do. */
+  function endNote(best: PricedTrip): string[] {
+    const words = tripWords(locale)
+    const { waters } = best.trip
+    const port = placeName(watersFacts[waters].port, words)
+    const missed = missedOn(best, words)
+    if (missed) return [say('results.answer.leavesOut', { port, sights: missed.sights })]
+    const turning = found
+      .flatMap(({ trips }) => trips)
+      .filter(({ trip }) => trip.waters === waters)
+      .map((each) => missedOn(each, words))
+      .find(Boolean)
+    if (!month || !turning) return []
+    const place = placeName(ashorePlace(best), words)
+    return [say('results.answer.reaches', { place, port, sights: turning.sights })]
   }
   /** How much less another costs, and what guests go without for it. */
   function secondSentence(best: PricedTrip, other: PricedTrip, without: readonly Drawback[]): string {

@@ -7,9 +7,8 @@ import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { highSeasonsOf, seasonNights } from '#charter/high-season.ts'
 import type { Together } from '#charter/two-yachts.ts'
 import type { Locale } from '#content/locales.ts'
-import { nameInText } from '#content/name-in-text.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
-import { entryPapers } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { heldWithin } from './month-words.server.ts'
@@ -20,7 +19,7 @@ import { togetherPrice } from './together-price.server.ts'
 
 /** To the contact page where only a letter helps. */
 type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string, string> }
-/** `besides`: how she comes, and where the nights are spent. */
+/** `besides`: where the nights are spent, and how she comes. */
 type Answer = { sentences: string[]; besides?: string[]; next?: NextStep }
 
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
@@ -40,7 +39,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     return twoAnswer()
   return month ? monthAnswer() : dayAnswer()
 
-  /** How she comes and where the nights are spent, for waters in which none lies, the weather of the days, and the papers that a decision hangs on. */
+  /** Where the nights are spent and how she comes, for waters in which none lies, and the weather of the days. */
   function besides(priced: PricedTrip, both?: Together): string[] {
     const { yacht, ledger, relocation } = priced
     const { waters } = priced.trip
@@ -52,6 +51,18 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     const how = both ? 'broughtBoth' : smaller.length === 1 ? 'broughtLarger' : 'brought'
     const [small] = smaller
     return [
+      ...(ashore > 0
+        ? [
+            capitalised(
+              say('results.answer.hotel', {
+                count: ashore,
+                aboard: inWords(ledger.aboard.nights, locale),
+                inHotel: inWords(ashore, locale),
+                town: tripWords(locale).copy.journey.cities[waters],
+              }),
+            ),
+          ]
+        : []),
       ...(relocation && !anywhere && (how !== 'brought' || smaller.length === 0)
         ? [
             say(`results.answer.${how}`, {
@@ -63,19 +74,8 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
             }),
           ]
         : []),
-      ...(ashore > 0
-        ? [
-            say('results.answer.hotel', {
-              count: ashore,
-              aboard: inWords(ledger.aboard.nights, locale),
-              inHotel: inWords(ashore, locale),
-              town: tripWords(locale).copy.journey.cities[waters],
-            }),
-          ]
-        : []),
       ...leftOut(ledger),
       ...rain(priced.trip),
-      ...entryPapers(waters, tripWords(locale)),
     ]
   }
 

@@ -16,6 +16,7 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
         </Headline>
         <p className="figures mt-4 max-w-[40em] text-lead">{results.summary}</p>
         {results.besides && <p className="measure mt-3">{results.besides}</p>}
+        {results.papers && <p className="measure mt-3">{results.papers}</p>}
         {results.next && (
           <p className="no-print mt-5">
             <PageLink page={results.next.page} query={results.next.query} className="button">

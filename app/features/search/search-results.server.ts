@@ -1,5 +1,6 @@
 /** The answers of a search in the words of one language: what fits, when and for how much, and what does not and why. */
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
+import { isCouple } from '#charter/for-two.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { onlyHers } from '#charter/strengths.ts'
@@ -8,11 +9,13 @@ import type { CharterYacht } from '#charter/yacht.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
+import { entryPapers } from '#charter/trip-view/price-words.server.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { pairCards } from './pair-cards.server.ts'
 import { searchAnswer } from './search-answer.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 import { unfitRows } from './unfit-words.server.ts'
-import { childrenPayLess } from './yacht-notes.server.ts'
+import { childrenPayLess, sleepingNote } from './yacht-notes.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
 
 /** What the fleet's cards know of a yacht. */
@@ -40,8 +43,16 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
   const strengthOf = (slug: YachtSlug) => {
     const her = yachts.find((yacht) => yacht.slug === slug)
     const [strength] = her ? onlyHers(her, yachts) : []
-    return strength && words.say(`strengths.only.${strength}`)
+    return (
+      strength &&
+      words.say(`strengths.only.${strength}`, {
+        among: words.say(`strengths.among.${yachts.length === 2 ? 'two' : 'more'}`),
+      })
+    )
   }
+  /** What guests share on her, unless the answer has said it. */
+  const sharesOn = (yacht: CharterYacht) =>
+    isCouple(trip.party) || search.begin?.trip.yacht === yacht.slug ? [] : sleepingNote(yacht, locale)
   const childrenOn = (yacht: CharterYacht) =>
     mayBeTooYoung(yacht, trip.party) && words.say('results.childrenFrom', { age: youngestOn(yacht) })
   return {
@@ -55,6 +66,8 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       ]),
     ].join(' '),
     next: answer.next,
+    /** What a decision for these waters hangs on. */
+    papers: anywhere ? undefined : entryPapers(trip.waters, tripWords(locale))[0],
     pairs: [
       ...pairCards(pairs, locale),
       ...pairCards(pairElsewhere ? [pairElsewhere] : [], locale, { elsewhere: true }),
@@ -71,6 +84,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       ...cardOf(each.yacht.slug),
       reason: [
         ...(lines[each.yacht.slug] ?? []),
+        ...sharesOn(each.yacht),
         strengthOf(each.yacht.slug),
         childrenOn(each.yacht),
         ...childrenPayLess(each.yacht, trip.party, locale),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { AvailabilityNote, Departures } from './availability-note.tsx'
@@ -43,14 +43,15 @@ export function SearchResults({
                 <p className="figures flex-1 basis-[18rem]">
                   {reason}{' '}
                   {trips.map(({ label, query }) => (
-                    <PageLink
-                      key={label}
-                      page="trip"
-                      query={query}
-                      className="mr-3 whitespace-nowrap underline underline-offset-4"
-                    >
-                      {label}
-                    </PageLink>
+                    <Fragment key={label}>
+                      <PageLink
+                        page="trip"
+                        query={query}
+                        className="mr-3 whitespace-nowrap underline underline-offset-4"
+                      >
+                        {label}
+                      </PageLink>{' '}
+                    </Fragment>
                   ))}
                 </p>
               </li>

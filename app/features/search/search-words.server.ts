@@ -4,12 +4,14 @@ import { highSeasonsOf } from '#charter/high-season.ts'
 import { hurricaneNote, meetsHurricanes, meetsRain } from '#charter/hurricane-season.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { passageFigures } from '#charter/passage-words.ts'
+import { leftOutOn } from '#charter/planned-days.ts'
 import { type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf, type Found } from '#charter/search-trips.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
+import { placeName } from '#charter/trip-view/place-name.ts'
 import { priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import type { WatersId } from '#content/charter/waters.ts'
+import { type WatersId, waters as watersFacts } from '#content/charter/waters.ts'
 import { formats } from '#content/format.ts'
 import { type Locale, oncePerLocale } from '#content/locales.ts'
 import { searchTexts } from '#content/search.server.ts'
@@ -146,8 +148,12 @@ function wordsOf(locale: Locale) {
     return notFree < states.length ? copy.results.departuresMarked : copy.results.departuresUnsure
   }
   /** Behind a stay's dates: what is special about it. */
-  function note({ availability: { state }, ledger: { aboard } }: PricedTrip, saysState: boolean): string {
+  function note(priced: PricedTrip, saysState: boolean): string {
+    const { state } = priced.availability
+    const { aboard, waters } = priced.ledger
+    const port = placeName(watersFacts[waters].port, tripWords(locale))
     const notes = [
+      ...(leftOutOn(priced) ? [say('results.backTo', { port })] : []),
       ...(saysState && state === 'held' ? [copy.results.heldShort] : []),
       ...(saysState && state === 'ask' ? [copy.results.askShort] : []),
       ...highSeasonsOf(aboard).map((id) => copy.results.highSeasons[id].short),

@@ -1,7 +1,7 @@
-/** Where a trip ends, for a cell of the comparison: whether guests fly back, or what they miss on the way round. */
+/** Where a trip ends, for a cell of the comparison: whether guests fly back, and what they miss where she turns back. */
+import { ashorePlace } from '#charter/planned-days.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { seatsOf } from '#charter/seats.ts'
-import { ashorePlace } from '#charter/trip-view/days.server.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
@@ -13,11 +13,11 @@ export function endOfTrip(priced: PricedTrip, words: TripWords): string {
   const at = ashorePlace(priced)
   const seats = seatsOf(waters, at, party)
   const missed = missedOn(priced, words)
-  return say(`compare.ends.${seats ? 'away' : missed ? 'without' : 'port'}`, {
+  const end = say(`compare.ends.${seats ? 'away' : 'port'}`, {
     place: placeName(at, words),
     town: words.copy.journey.cities[waters],
     price: seats ? charter.rounded(seats.cents, 'USD') : '',
     guests: charter.say('guests', { count: party.persons }),
-    sights: missed?.sights ?? '',
   })
+  return missed ? `${end}. ${say('compare.ends.leavesOut', { sights: missed.sights })}` : end
 }

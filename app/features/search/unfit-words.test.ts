@@ -16,11 +16,13 @@ it('says in one line of yachts from elsewhere that they cannot come, with the da
   const late = rows.find(({ yachts }) => yachts.some(({ slug }) => slug === 'lagoon-56'))!
   expect(late.yachts.map(({ slug }) => slug).toSorted()).toEqual(away)
   expect(late.reason).toBe(
-    'They lie in San Blas, and their other bookings leave no time for the voyage to you and back.',
+    'They are based in San Blas, and their other bookings leave no time for the voyage to you and back.',
   )
   expect(late.trips.map(({ label }) => label)).toContainEqual(expect.stringMatching(/^The Lagoon 56, \d/))
   const marea = rows.find(({ yachts }) => yachts[0]!.slug === 'sunreef-62-marea')!
-  expect(marea.reason).toMatch(/for the passage there and back\. Brisa lies in Nassau, is free/)
+  expect(marea.reason).toMatch(
+    /^She is based in San Blas\. With her passage there and back, US\$.[\d,]+, the trip costs US\$.[\d,]+\. Brisa is based in Nassau/,
+  )
   const small = rows.find(({ yachts }) => yachts.length === 2 && yachts[0]!.slug !== late.yachts[0]!.slug)!
   expect(small.reason).toBe('Each takes six guests; you are eight.')
 })
@@ -39,13 +41,13 @@ it('does not send guests to where a yacht lies on days on which others have her 
       false,
     ).find(({ yachts }) => yachts.some(({ slug }) => slug === 'macan-pershing-64'))!
   expect(rows('macan-pershing-64')).toMatchObject({
-    reason: 'She lies in Cartagena and is booked there on these days.',
+    reason: 'She is based in Cartagena and booked there on these days.',
     trips: [],
   })
   expect(rows('macan-pershing-64', 'held').reason).toBe(
-    'She lies in Cartagena and is on hold there for another party on these days.',
+    'She is based in Cartagena and is on hold there for another party on these days.',
   )
-  expect(rows('none').reason).toMatch(/We would not spend it: sail with her there\.$/)
+  expect(rows('none').reason).toMatch(/Better to join her there\.$/)
   expect(rows('none').trips).toMatchObject([{ label: 'See Macan in Cartagena' }])
 })
 
@@ -55,15 +57,15 @@ it('says how much of a price is the way of a yacht from elsewhere, and advises a
   const { unfit } = searchResults(search, 'en', card)
   const of = (slug: string) => unfit.find(({ yachts }) => yachts.some((each) => each.slug === slug))!
   expect(of('lagoon-56').reason).toMatch(
-    /^She lies in San Blas and comes to you for US\$.34,908, US\$.20,544 of it for the passage there and back\./,
+    /^She is based in San Blas\. With her passage there and back, US\$.20,544, the trip costs US\$.34,908\./,
   )
   expect(of('lagoon-56').reason).toMatch(
-    /Brisa lies in Nassau, is free on the same days and costs US\$.23,940\. That is US\$.10,968 less, and we would take her\.$/,
+    /Brisa is based in Nassau, is available on the same days and costs US\$.23,940\. That is US\$.10,968 less, and we would take her\.$/,
   )
   expect(of('lagoon-56').trips.map(({ query }) => query['yacht'])).toEqual(['lagoon-62', 'lagoon-56'])
   expect(of('macan-pershing-64')).toMatchObject({
     reason: expect.stringMatching(
-      /^She is built for short hops and does not cross to the Bahamas\. In Cartagena, where she lies, the same days cost US\$.28,000/,
+      /^She is built for short hops and does not cross to the Bahamas\. In Cartagena, where she is based, the same days cost US\$.28,000/,
     ),
     trips: [{ query: { to: 'rosario' }, label: 'See Macan in Cartagena' }],
   })
@@ -79,9 +81,9 @@ it('says of a month on which days a yacht from elsewhere could come, and does no
       card,
     ).unfit.flatMap(({ reason }) => (reason.includes('you are') ? [] : [reason]))
   expect(reasons(busy).length).toBeGreaterThan(0)
-  for (const reason of reasons(busy)) expect(reason).toMatch(/The price is for \d.*April.*\.$/)
+  for (const reason of reasons(busy)) expect(reason).toMatch(/That is the price for \d.*April.*\.$/)
   for (const reason of reasons([{ ...busy[0]!, ashore: '2027-04-28' }]))
     expect(reason).toMatch(
-      /^(She is|They are) not free long enough this month: the voyage to you and back takes days on top of your nights\.$/,
+      /^(She|None of them) has (no|a) gap long enough this month: the voyage to you and home takes days besides your own\.$/,
     )
 })
