@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario und Barú',
   hero: {
     title: 'Abends Balkone, | *morgens Korallen*',
-    lead: 'Sie frühstücken vor der Stadtmauer und treiben eine Dreiviertelstunde später über Korallen; so schnell ist die Motoryacht Macan. Mit der Macan sind Sie zum letzten Licht auch wieder in der Stadt. Unter Segeln, auf der Guji, dauert der Weg einen Vormittag, und Sie bleiben draußen.',
+    lead: 'Sie frühstücken vor der Stadtmauer und treiben eine Dreiviertelstunde später über Korallen; so schnell ist die Motoryacht Macan. Zum letzten Licht sind Sie mit ihr wieder in der Stadt. Auf der Guji segeln Sie einen Vormittag und bleiben über Nacht draußen.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',

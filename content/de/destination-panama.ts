@@ -32,7 +32,7 @@ export const panama = {
     'Marinas gibt es keine, Läden kaum. Fischer bringen Schnapper und, wenn keine Schonzeit ist, Languste im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend riecht es an Bord nach Kokosreis und Limette. Gegenüber brennen die Lichter der Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
   ],
   location: {
-    title: 'Wo es liegt',
+    title: 'Wo es liegt und wohin es geht',
     text: 'An Panamas Karibikküste, von El Porvenir mehr als 220 Kilometer weit bis zur Grenze Kolumbiens. Eine Woche führt Sie in der Regel bis Narganá, wo neben dem letzten Ankerplatz die Piste für den Rückflug liegt. Nur wenn am selben Tag in El Porvenir die nächsten Gäste einsteigen, führt die Route dorthin zurück. Was für Sie gilt, steht im Angebot und im Vertrag, und dabei bleibt es.',
   },
   bestTime: {

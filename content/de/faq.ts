@@ -98,7 +98,7 @@ Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes
           question: 'Was geschieht bei schlechtem Wetter?',
           answer: `Der Kapitän ändert die Route. In San Blas ist ein geschützter Platz selten mehr als eine Stunde entfernt, und eine Schauerbö dauert meist kürzer. Weht es einen ganzen Tag lang stark, bleibt der Anker unten, und der Koch macht etwas, das Zeit braucht.
 
-Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Müssen wir die Reise absagen, [erhalten Sie Ihr Geld zurück](page:faq#if-we-cannot-sail); sagen Sie selbst ab, gelten [die Stufen des Vertrags](page:faq#terms). Ob Ihre [Reiseversicherung](page:insurance) in einem solchen Fall zahlt, fragen Sie bitte vorher.`,
+Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Wenn wir absagen müssen, [erhalten Sie Ihr Geld zurück](page:faq#if-we-cannot-sail); für Ihre eigene Absage gelten [die Stufen des Vertrags](page:faq#terms). Ob Ihre [Reiseversicherung](page:insurance) in einem solchen Fall zahlt, fragen Sie bitte vorher.`,
         },
         'other-waters': {
           question: 'Wie kommt eine Yacht nach Kuba, Aruba oder Cartagena?',
@@ -128,13 +128,13 @@ Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich 
           question: 'Wann zahle ich, und was gilt, wenn ich storniere?',
           answer: `Mit der Unterschrift unter dem Vertrag werden {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen. Buchen Sie später, zahlen Sie den ganzen Preis mit der Unterschrift.
 
-Sagen Sie mehr als {{cancelFreeDays}} Tage vor dem Einschiffen ab, erhalten Sie die Anzahlung ganz zurück. Stornieren Sie später, behalten wir umso mehr vom Preis, je näher der Tag ist ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
+Bei einer Absage mehr als {{cancelFreeDays}} Tage vor dem Einschiffen erhalten Sie die Anzahlung ganz zurück. Danach behalten wir umso mehr vom Preis, je näher der Tag ist ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
 
 Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab, und Sie kommen gleich an Deck. Nur wenn andere Gäste an dem Tag abreisen, gibt es Frühstück an Land, und Sie kommen um {{ashore}} Uhr an Deck.`,
         },
         'if-we-cannot-sail': {
           question: 'Und wenn die Yacht ausfällt oder Sie uns absagen müssen?',
-          answer: `Fällt Ihre Yacht aus oder müssen wir aus einem anderen Grund absagen, bieten wir Ihnen zum selben Preis eine andere unserer Yachten an, mindestens ebenso groß und ebenso gut. Ist keine frei oder möchten Sie nicht tauschen, haben Sie innerhalb von {{refundDays}} Tagen alles zurück, was Sie gezahlt haben, ohne Abzug.`,
+          answer: `Fällt Ihre Yacht aus oder müssen wir aus einem anderen Grund absagen, bieten wir Ihnen zum selben Preis eine andere unserer Yachten an, mindestens ebenso groß und ebenso gut. Wenn keine frei ist oder Sie nicht tauschen möchten, haben Sie innerhalb von {{refundDays}} Tagen alles zurück, was Sie gezahlt haben, ohne Abzug.`,
         },
         payment: {
           question: 'Wie bezahlen wir?',

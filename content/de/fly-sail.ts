@@ -48,7 +48,7 @@ export const flySail = {
       },
       advisor: {
         title: 'Ein Mensch sieht es durch',
-        text: 'Einer von uns prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und schreibt Ihnen das verbindliche Angebot. Das Flugticket kaufen Sie selbst, den Rest buchen wir. Mit Unterschrift und {{deposit}} % Anzahlung haben Sie fest gebucht.',
+        text: 'Einer von uns prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und schreibt Ihnen das verbindliche Angebot. Mit Unterschrift und {{deposit}} % Anzahlung haben Sie fest gebucht.',
       },
     },
   },
@@ -89,7 +89,7 @@ export const flySail = {
       },
       safety: {
         title: 'Auch nachts erreichbar',
-        text: 'Sind Sie unterwegs, ist unser Notfalltelefon Tag und Nacht besetzt.',
+        text: 'Solange Sie unterwegs sind, ist unser Notfalltelefon Tag und Nacht besetzt.',
       },
     },
   },

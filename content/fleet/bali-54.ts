@@ -21,7 +21,7 @@ export const bali54: Yacht = {
     builder: 'Catana Group',
     designer: 'Olivier Poncin, Xavier Faÿ',
   },
-  features: ['crewed', 'chef', 'large-group', 'flybridge', 'sunbathing', 'water-toys'],
+  features: ['crewed', 'chef', 'large-group', 'flybridge', 'air-conditioning', 'sunbathing', 'water-toys'],
   amenities: [
     'foredeck-lounge',
     'flybridge-lounge',

@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'San Blas für zwei allein oder für eine Familie',
   description:
-    'In den Flitterwochen haben Sie auf der Tsabalok, unserem Katamaran für zwei in San Blas, Crew und Ankerplatz für sich. Mit Kindern oder Freunden verteilen Sie sich auf {{tsabalokCabins}} Kabinen, jede mit Bad; an Bord gehen bis zu {{tsabalokGuests}} Gäste.',
+    'In den Flitterwochen haben Sie auf der Tsabalok, unserem kleinsten Katamaran in San Blas, Crew und Ankerplatz für sich. Mit Kindern oder Freunden verteilen Sie sich auf {{tsabalokCabins}} Kabinen, jede mit Bad; an Bord gehen bis zu {{tsabalokGuests}} Gäste.',
   fullDescription: [
     'Der beste Platz ist vorn. Aus dem Salon führt eine Tür geradewegs aufs Vordeck mit seinen Polstern, und wer ihn entdeckt hat, bleibt bis Mittag liegen. Zu zweit frühstücken Sie dort, vor sich drei Palmen auf einem Klecks Sand, und hören den Pelikan ins Wasser klatschen. Mit Kindern ist der Platz um neun geräumt: Dann liegen alle in den Netzen und zählen Rochen.',
     'Robertson and Caine hat sie gebaut, nach einem Entwurf von Simonis Voogd. Sie ist 12,67 Meter lang, kürzer als jede andere unserer Yachten, und geht 1,40 Meter tief. Zu zweit ist das genau richtig, denn vom Vordeck bis zum Steuer reicht ein halblauter Satz. Salon, Pantry und Cockpit liegen auf einer Ebene: Der Koch redet mit, und Sie dürfen aus dem Topf probieren. Hinunter in die Kabinen führen steile Stufen. Statt einer Klimaanlage haben Sie Luken, die im Wind stehen.',
