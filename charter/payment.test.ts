@@ -34,7 +34,7 @@ it('nothing is due at once without a date', () => expect(isDueAtOnce(undefined, 
 
 it('the terms of a late trip name one payment, and only the steps of cancellation that are still to come', () => {
   const { facts, cancellation } = pageTerms('en', { first: inDays(days - 15), today })
-  expect(facts.map(({ name, figure }) => [name, figure]).at(-1)).toEqual(['The whole price', '100%'])
+  expect(facts.map(({ name, figure }) => [name, figure]).at(-1)).toEqual(['The full price', '100%'])
   expect(facts).toHaveLength(3)
   const first = inDays(days - 15)
   expect(cancellation.title).toBe('If you cancel, we keep this share of the price')

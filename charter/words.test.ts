@@ -115,9 +115,7 @@ describe('a high season that is listed in euros', () => {
     const marea = yachtNamed('Marea')
     const cost = ledger(marea, 'san-blas', { first: '2027-01-10', nights: 7 }, { persons: 2, children: 0 })
     expect(plain(words.converted(cost) ?? '')).toMatch(/^EUR 2,643 for 1 night in high season, in dollars at/)
-    const sums = words
-      .rows(cost, marea)
-      .filter(({ name }) => /in high season|You pay us|Altogether/.test(name))
+    const sums = words.rows(cost, marea).filter(({ name }) => /in high season|You pay us|Total/.test(name))
     expect(sums.map(({ value }) => value.startsWith('about US$'))).toEqual([true, true, true])
     expect(words.perPersonDay(cost)).toMatch(/^about US\$/)
   })
@@ -140,7 +138,7 @@ describe('a week in some waters', () => {
     ],
     [
       'cuba',
-      'A week from US$ 18,012 with Guji: 5 nights on board, the hotel, all transfers, and her passage from San Blas and back. US$ 3,002 a person for 6 guests, or US$ 429 a person a day',
+      'A week for 6 guests with Guji from US$ 18,012, or US$ 3,002 each: 5 nights on board, the hotel in Havana, all transfers, and her passage from San Blas and back',
     ],
   ] as const)('of %s is the lowest whole sum, with its yacht and a share', (waters, said) =>
     expect(plain(weekHereFrom(waters, words, testingFleet))).toBe(said),
@@ -148,23 +146,23 @@ describe('a week in some waters', () => {
   it.each([
     [
       'san-blas',
-      'A week here from US$ 5,670 with Guji, for up to 6 guests: yacht, crew, meals, drinks, fuel and port fees. With 6 guests aboard, that is US$ 135 a person a day. You pay there: Entry to Guna Yala, US$ 22 a person.',
+      'A week here from US$ 5,670 with Guji, for up to 6 guests: yacht, crew, meals, drinks, fuel and port fees. With 6 guests aboard, that is US$ 945 each for the week, or US$ 135 a day. Entry to Guna Yala, US$ 22 a person, comes on top: you pay it on arrival.',
     ],
     [
       'bahamas',
-      'A week here from US$ 23,940 with Brisa, for up to 12 guests: yacht, crew, meals, drinks, fuel, port fees and the 14% charter fee of the Bahamas. Moorings in the marine park and entrance to private cays come on top, paid there. With 12 guests aboard, that is US$ 285 a person a day.',
+      'A week here from US$ 23,940 with Brisa, for up to 12 guests: yacht, crew, meals, drinks, fuel, port fees and the 14% charter fee of the Bahamas. Moorings in the marine park and entrance to private cays come on top, paid on the spot. With 12 guests aboard, that is US$ 1,995 each for the week, or US$ 285 a day.',
     ],
     [
       'cuba',
-      'A week here from US$ 18,012 with Guji. That is for up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, the hotel, the car, the domestic flight and the permits, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 429 a person a day. Among the catamarans the Lagoon 56 costs least a head here, when she is full: from US$ 28,326 for up to 10 guests, which is US$ 2,833 a person, or US$ 405 a day.',
+      'You pay the price at the top of the page. With Guji it covers up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, the hotel, the car, the domestic flight and the permits, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 3,002 each for the week, or US$ 429 a day. Among the catamarans the Lagoon 56 costs least a head here, when she is full: from US$ 28,326 for up to 10 guests, which is US$ 2,833 a person, or US$ 405 a day.',
     ],
   ] as const)('of %s says what is in it and what is not', (waters, said) =>
     expect(plain(weekHere(waters, words, testingFleet))).toBe(said),
   )
   it('names the yacht that lies there where one from elsewhere costs less', () => {
     const said = plain(weekHere('rosario', words, testingFleet))
-    expect(said).toContain('A week here from US$ 8,658 with Guji, plus the park entry.')
-    expect(said).toContain('a week with Macan costs from US$ 28,000: US$ 667 a person a day for 6 guests.')
+    expect(said).toContain('You pay the price at the top of the page, plus the park entry.')
+    expect(said).toContain('Macan is based here, so her price has no passage in it.')
   })
   it('leaves out a yacht whose passage costs more than she does, while another lies there', () => {
     const { yacht, ledger: cost } = lowestWeek('bahamas', testingFleet)

@@ -21,7 +21,7 @@ export const about = {
     title: 'What we do',
     paragraphs: [
       '{{brand}} is a family company in {{city}}. We charter {{yachtCount}} yachts in Panama, Colombia and the Bahamas, each with her own crew, and bring one of them to Cuba, or to the dry, windy bays of Aruba, when you would rather be there.',
-      'What a week costs you can work out on these pages. You book with a person all the same, because a week on a yacht turns on who is coming: the one who sleeps badly in the heat, the one who has never set foot on a boat, the one who would fish at five in the morning. Once we have heard about them, we choose your boat, your cabins and your route.',
+      'What a week costs you can work out on these pages. You book with a person all the same, because a week on a yacht turns on who is coming: the one who sleeps badly in the heat, the one who has never set foot on a boat, the one who would fish at five in the morning. Once we have heard about them, we suggest a boat, cabins and a route, and you choose.',
       'You get a written offer with a price on every line. Nothing is booked until you have signed it and your deposit has arrived.',
     ],
   },
@@ -101,7 +101,7 @@ export const about = {
   },
   closing: {
     title: 'Meet the boats, | or ask us something',
-    text: 'Have a look at the {{yachtCount}}, or tell us who is coming and let us choose.',
+    text: 'Have a look at the {{yachtCount}}, or tell us who is coming, and we’ll suggest one.',
     yachts: 'See the yachts',
   },
 } satisfies AboutCopy

@@ -22,14 +22,14 @@ export const agencies = {
     items: {
       guest: {
         title: 'Your guest stays your guest',
-        text: 'You ask, and we answer you. Your guest hears from us only if you wish it, or if the crew has a question before boarding.',
+        text: 'You ask, and we answer you. Your guest hears from us only if you wish it; the crew’s questions before boarding go through you.',
       },
       commission: {
         title: '{{agencyCommission}}% commission',
-        text: 'On the charter itself. Taxes, entry fees and bringing a yacht from elsewhere are passed on as they are. Your guest pays the price on this site, whoever books.',
+        text: 'On the charter rate. Taxes, entry fees and positioning are passed on at cost. Your guest pays the price on this site, whoever books.',
       },
       calendar: {
-        title: 'Free weeks in your own calendar',
+        title: 'Availability in your own calendar',
         text: 'Subscribe to each yacht’s calendar in the program you use: it shows when she is booked or on hold, not by whom.',
       },
     },
@@ -48,6 +48,7 @@ export const agencies = {
       underway: 'under way',
       saloon: 'saloon',
       above: 'from above',
+      bathroom: 'bathroom',
       astern: 'from astern',
       cockpit: 'cockpit',
       dusk: 'at dusk',
@@ -58,11 +59,11 @@ export const agencies = {
     paragraphs: [
       'Show them, free of charge, wherever you offer these yachts: on your website, in proposals and newsletters, on social media. Crop them as you need.',
       'An illustration is a rendering or a drawing, not a photograph. Where you show one, say so, as we do.',
-      'Please do not sell the pictures or hand them to other companies, and take them down once you no longer offer the yacht. For print we send larger files if you ask.',
+      'Please do not sell the pictures or hand them to other companies, and take them down once you no longer offer the yacht. Larger files for print on request.',
     ],
   },
   closing: {
     title: 'Asking for a guest?',
-    text: 'Send us the dates and the party, and we answer with yachts and prices. While your guest decides, we keep one on hold for {{holdDays}} days, at no cost; if you need longer, say so.',
+    text: 'Send us the dates and the party, and on the same working day or the next you have yachts and prices. While your guest decides, we keep one on hold for {{holdDays}} days, at no cost; if you need longer, say so.',
   },
 } satisfies AgenciesCopy

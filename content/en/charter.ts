@@ -69,18 +69,18 @@ export const charter = {
       cuba: 'to Cuba',
       bahamas: 'to the Bahamas',
     },
-    dear: 'She lies {{at}}, and to bring her to you and back would take {{passage}} of the {{price}}. We would not spend it.',
+    dear: 'She is based {{at}}, and to bring her to you and back would take {{passage}} of the {{price}}. We would not spend it.',
     /** The same days where she lies, when others have or hold her. */
-    homeTaken: '{{at}} she is not free on these days either: choose other days or another yacht.',
+    homeTaken: '{{at}} she is not available on these days either: choose other days or another yacht.',
     better:
-      '{{name}} lies {{at}}, is free on the same days and costs {{price}}. That is {{less}} less, and we would take her.',
+      '{{name}} is based {{at}}, is available on the same days and costs {{price}}. That is {{less}} less, and we would take her.',
     betterBrought:
-      '{{name}} is free on the same days and costs {{price}}, her own voyage included. That is {{less}} less, and we would take her.',
+      '{{name}} is available on the same days and costs {{price}}, her own voyage included. That is {{less}} less, and we would take her.',
     wayShare: 'Of the {{price}} for this trip, {{passage}} pays for her voyage from {{place}} and back.',
     homePrice: 'See {{name}} {{at}}: {{price}}',
-    homeCosts: '{{at}}, where she lies, the same days cost {{price}}.',
+    homeCosts: '{{at}}, where she is based, the same days cost {{price}}.',
     homeCostsAboard:
-      '{{at}}, where she lies, the same days cost {{price}}, and you are on board for {{more}} nights instead of {{fewer}}.',
+      '{{at}}, where she is based, the same days cost {{price}}, and you are on board for {{more}} nights instead of {{fewer}}.',
     home: 'See {{name}} {{at}}',
   },
   port: {
@@ -92,10 +92,10 @@ export const charter = {
   },
   totals: {
     charged: 'You pay us',
-    onTheSpot: 'You pay there',
-    all: 'Altogether',
+    onTheSpot: 'You pay on the spot',
+    all: 'Total',
     /** Where nothing is paid on the spot. */
-    allCharged: 'Altogether, paid to us',
+    allCharged: 'Total, paid to us',
     fromPrice: 'from {{price}}',
     aboutPrice: 'about {{price}}',
     without: '{{price}}, plus {{what}}',
@@ -137,20 +137,19 @@ export const charter = {
     hereFromBoth:
       'A week for {{count}}: under sail with {{name}} from {{price}}, her passage included, {{share}} a person a day; under power with {{local}} from {{localPrice}}, {{localShare}} a person a day',
     hereFromAshore:
-      'A week from {{price}} with {{name}}: {{nights}} on board, the hotel, all transfers, and her passage from {{place}} and back. {{each}} a person for {{guests}}, or {{share}} a person a day',
+      'A week for {{guests}} with {{name}} from {{price}}, or {{each}} each: {{nights}} on board, the hotel in Havana, all transfers, and her passage from {{place}} and back',
     here: 'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel and port fees.',
     hereWithFee:
-      'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park and entrance to private cays come on top, paid there.',
-    hereShare: 'With {{guests}} aboard, that is {{share}} a person a day.',
+      'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park and entrance to private cays come on top, paid on the spot.',
+    hereShare: 'With {{guests}} aboard, that is {{each}} each for the week, or {{share}} a day.',
     hereBrought:
-      'A week here from {{price}} with {{name}}{{plus}}. That is for up to {{guests}}: {{nights}} on board with crew, meals, drinks and fuel{{ashore}}, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
+      'You pay the price at the top of the page{{plus}}. With {{name}} it covers up to {{guests}}: {{nights}} on board with crew, meals, drinks and fuel{{ashore}}, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
     /** Of a week with nights and ways ashore, in its sum. */
     hereAshore: ', the hotel, the car, the domestic flight and the permits',
-    herePaidThere: 'You pay there: {{what}}.',
+    herePaidThere: '{{what}}, comes on top: you pay it on arrival.',
     hereCatamaran:
       'Among the catamarans {{name}} costs least a head here, when she is full: from {{price}} for up to {{guests}}, which is {{each}} a person, or {{share}} a day.',
-    hereLocal:
-      'If you would rather take the yacht that lies here, a week with {{name}} costs from {{price}}: {{share}} a person a day for {{guests}}.',
+    hereLocal: '{{name}} is based here, so her price has no passage in it.',
     low: 'Standard rate',
     high: 'High season',
     rates: 'Rates',
@@ -167,16 +166,16 @@ export const charter = {
   },
   terms: {
     title: 'The terms at a glance',
-    aboard: 'Your cabins',
-    aboardText: 'are ready from this hour on your first day aboard',
-    ashore: 'Ashore',
-    ashoreText: 'at the latest, the morning after the last night on board',
+    aboard: 'Cabins ready from',
+    aboardText: 'on your first day aboard',
+    ashore: 'Ashore by',
+    ashoreText: 'on the morning after your last night on board',
     deposit: 'Deposit',
     depositText: 'with the signed contract',
     balance: 'The rest',
     balanceFigure: '{{count}} days',
     balanceText: 'before you board, {{ways}}; book later, and all of it is due at once',
-    whole: 'The whole price',
+    whole: 'The full price',
     wholeText:
       'with the signed contract, {{ways}}: you board in fewer than {{count}} days, and the rest would be due already',
     ways: { 'bank-transfer': 'by bank transfer', card: 'by card' },
@@ -253,7 +252,7 @@ export const charter = {
   },
   asked: {
     title: 'What this would cost',
-    lead: 'The sum follows each of your answers. One of us checks it before you decide.',
+    lead: 'The total changes with every answer. One of us checks it before you decide.',
     others: 'These would suit you too',
     misfits: 'Too small for you',
   },

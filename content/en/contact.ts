@@ -14,15 +14,15 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'Give us a month and your number by any of the three routes below, and by the next working day you have up to {{offeredYachts}} free yachts, each with its whole price. A short note suits a first question, WhatsApp a chat, the long form a trip with dates.',
+    lead: 'Tell us the month and how many you are, by whichever route you like. By the next working day you have up to {{offeredYachts}} available yachts, each with her full price.',
   },
   short: {
     title: 'A short note',
-    text: 'For a first question. “A week in February, two families, one of us does not swim” is plenty.',
+    text: '“A week in February, two families, one of us does not swim” is plenty.',
   },
   quote: {
     title: 'A quote by WhatsApp',
-    text: 'If you would rather chat: fill this in, and WhatsApp opens with your message written out.',
+    text: 'Rather chat? Fill this in, and WhatsApp opens with your message written out.',
   },
   charter: {
     title: 'Plan it in detail',
@@ -30,8 +30,7 @@ export const contact = {
   },
   info: {
     title: 'Other ways to reach us',
-    answer:
-      'One of us answers the same working day or the next, in English, Spanish or German. In a hurry? Please ring.',
+    answer: 'We answer in English, Spanish or German. In a hurry? Please ring.',
   },
   next: {
     title: 'From your note | to the first swim',

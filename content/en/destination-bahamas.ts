@@ -28,11 +28,11 @@ export const bahamas = {
   intro: [
     'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, several hundred of them, strung between the pale bank and the deep sound. You sail down the sheltered side and go out through a cut when you want deep water.',
     'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Its snapper have grown old and large. North and south of it you have company again: the iguanas of Allan’s, the bar at Staniel, the famous pigs of Big Major.',
-    '{{BahamasYachts}} of our catamarans, each for {{baliGuests}} guests, wait for you in Nassau. They draw about a metre and a half and lie close in off the beaches, and with {{baliCabins}} cabins three generations can sail together and still find a corner to be alone in.',
+    '{{BahamasYachts}} of our catamarans, each for {{baliGuests}} guests, wait for you in Nassau. They draw about a metre and a half and lie close in off the beaches, and their {{baliCabins}} cabins let three generations sail together and still find a corner each.',
   ],
   location: {
     title: 'Where it is',
-    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last on a trip that sails home. Between the cays you sail for one hour to two and a half; on the way back, one leg takes four to five and a half.',
+    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The crossing from Nassau takes five to six hours, and as long again if you sail home. Between the cays it is one to two and a half, with one longer leg on the way back.',
   },
   bestTime: {
     title: 'When to come',
@@ -45,7 +45,7 @@ export const bahamas = {
     items: [
       {
         title: 'Warderick Wells',
-        text: 'The headquarters of the marine park: a mooring in a curve of blue, a path up Boo Boo Hill, and a reef that the fish have had to themselves for a generation.',
+        text: 'The headquarters of the marine park: a mooring in a curve of blue, a path up Boo Boo Hill for the view, and rays in the channel on your way back.',
       },
       {
         title: 'Thunderball Grotto',
@@ -57,13 +57,13 @@ export const bahamas = {
       },
       {
         title: 'Nassau, before you sail',
-        text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day does it, if you land the day before.',
+        text: 'Fried snapper at Arawak Cay, then pink government buildings in the evening sun. Half a day does it, if you land the day before.',
       },
     ],
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule a trip of seven or ten days ends at Staniel Cay, and a small aircraft takes you to Nassau. Longer ones sail back, and so does yours if other guests board in Nassau that day: a week then leaves out Compass Cay and Staniel (sharks, grotto, pigs).',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule a trip of seven or ten days ends at Staniel Cay, and a small aircraft takes you to Nassau. Longer ones sail back. So does yours if other guests board in Nassau that day; a week then misses the sharks at Compass Cay and, at Staniel, the grotto and the pigs.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -94,7 +94,7 @@ export const bahamas = {
       },
       {
         title: 'The aeroplane at Norman’s Cay',
-        text: 'A cargo plane that missed the runway around 1980. Snorkel over the wings, on two weeks, or on ten days that end in Nassau.',
+        text: 'A cargo plane that missed the runway around 1980. You snorkel over the wings on a two-week trip, or on a ten-day one that ends in Nassau.',
       },
       {
         title: 'Iguanas at Allan’s Cay',
@@ -137,6 +137,6 @@ export const bahamas = {
   },
   closing: {
     title: 'Who is coming, | and when?',
-    text: 'Tell us your party and your dates. We’ll come back with up to {{offeredYachts}} yachts that are free, each with a route and one sum for all of you.',
+    text: 'Tell us your party and your dates. We’ll come back with up to {{offeredYachts}} available yachts, each with a route and one sum for all of you.',
   },
 } satisfies DestinationCopy

@@ -18,7 +18,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Dine under the walls, swim over *coral*',
-    lead: 'You leave Cartagena after breakfast, and three quarters of an hour later Macan, the motor yacht that lies here, has you swimming over coral. Under sail it takes the morning. By evening you can be back in the bay, in time for dinner in town.',
+    lead: 'You leave Cartagena after breakfast, and three quarters of an hour later Macan, the motor yacht based here, has you swimming over coral. Under sail it takes the morning. By evening you can be back in the bay, in time for dinner in town.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -28,8 +28,8 @@ export const colombia = {
     'A walled city for the evenings, coral islands for the days, and {{rosarioMiles}} nm between the two.',
   intro: [
     'Your yacht lies at anchor in the bay, off the walls that Spain spent two centuries building, and the tender takes you to the quay in minutes, at any hour of the evening: to the balconies of San Diego, to the music of Getsemaní. In the morning she slips out between the forts, the towers sink astern, and the water turns from green to blue.',
-    'The Rosario Islands are low and wooded, and the coral round them has been a national park since the 1970s. Isla Grande has a lagoon among the trees, which you enter by tender. Farther south, past the long spit of Baru, Tintipán is green with mangroves; next door, the islet of Santa Cruz is nearly all houses.',
-    'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back before dark. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with her passage included. Each of the two takes {{gujiGuests}} of you, besides captain and cook; for a larger party the Lagoon 56 or Marea comes the same way.',
+    'The Rosario Islands are low and wooded, and the coral round them has been a national park since the 1970s. Isla Grande has a lagoon among the trees, which you enter by tender. Farther south, past the long spit of Baru, Tintipán is green with mangroves; next door, the islet of Santa Cruz is nearly all houses. A week that begins on a Saturday goes to San Bernardo first and comes back to Rosario on weekdays, when few boats come out from the city.',
+    'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back before dark. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with her passage included. Each of the two takes {{gujiGuests}} of you, besides captain and cook; for seven or more, Tsabalok, the Lagoon 56 or Marea comes the same way.',
   ],
   location: {
     title: 'Where it is',
@@ -64,7 +64,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'A driver meets you at Cartagena’s international airport, and a few minutes later you are on the quay, where the tender is waiting. Your first evening is for the old town, and the yacht leaves in the morning; land a day earlier only if you want a second one.',
+    text: 'A driver meets you at Cartagena’s international airport, and a few minutes later you are on the quay, where the tender is waiting. Your first evening is for the old town, and the yacht leaves in the morning; land a day earlier only if one evening is not enough.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -78,12 +78,11 @@ export const colombia = {
       'Flights and hotels',
       'Travel insurance (mandatory)',
       'The short drive from the airport: we book it, and your offer names the price',
-      'Guides and meals in the city',
       'Tips for the crew',
     ],
     paidLocally: [
       'Entry to the Rosario and San Bernardo national park, at the park’s own rate, which changes',
-      'Entrance to forts and museums',
+      'Guides and meals in the city, entrance to forts and museums',
     ],
   },
   closing: {

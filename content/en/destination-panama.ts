@@ -28,12 +28,12 @@ export const panama = {
     'Short sails between Guna islands, flat water behind the reef, dinner delivered by dugout: the coast we suggest first.',
   intro: [
     'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some built up so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach you will often have to yourselves.',
-    'You sail in the morning, mostly for about an hour, two and a half at the longest, and the sails are down in time for a swim before lunch. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
+    'You sail in the morning, and the sails are down in time for a swim before lunch. The longest leg takes two and a half hours, three if your week returns to El Porvenir. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
     'The shops come to you: fishermen in dugouts with snapper and, in its season, lobster; women with molas over the arm. You choose dinner while it is still in the dugout, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
   location: {
     title: 'Where it is',
-    text: 'The north-east coast of Panama, from El Porvenir towards Colombia, over 220 km of shore and reef. El Porvenir is 40 minutes by air from Panama City.',
+    text: 'The north-east coast of Panama, from El Porvenir towards Colombia, over 220 km of shore and reef.',
   },
   bestTime: {
     title: 'When to come',
@@ -58,13 +58,13 @@ export const panama = {
       },
       {
         title: 'Up a river by kayak',
-        text: 'The mainland is forest to the ridge. From an anchorage near the coast you paddle between herons and mangroves until the water is fresh.',
+        text: 'The mainland is forest to the ridge. From Narganá you paddle up the Río Diablo behind a guide, between herons and mangroves, until the water is fresh.',
       },
     ],
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Take the direct flight from Albrook to El Porvenir (about 40 minutes), or a 4x4 to Carti (some three hours) and a speedboat (about one). Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning. Deck, table and water are yours at once or, if other guests leave that day, from {{ashore}}, after breakfast ashore. Your cabins are ready at {{boarding}}, and in the afternoon you sail an hour to the first anchorage. Most weeks end at Narganá, beside an airstrip with flights to the city; some return to El Porvenir, where the next guests board; such a week leaves out Green Island, and Narganá with its river.',
+    text: 'Take the direct flight from Albrook to El Porvenir (about 40 minutes), or a 4x4 to Carti (some three hours) and a speedboat (about one). Both start early, so plan a night in Panama City, and carry your passport. If no other guests leave that day, you go aboard at once; if they do, breakfast is ashore and you have the deck from {{ashore}}. Cabins are ready at {{boarding}}, and you sail an hour to the first anchorage. Most weeks end at Narganá, beside an airstrip. Some return to El Porvenir and leave out Green Island and Narganá’s river; your offer says which.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -88,6 +88,6 @@ export const panama = {
   },
   closing: {
     title: 'Shall we look at dates?',
-    text: 'Name a month and a number of guests, and you hear which boats are free in San Blas, what a week on each costs, and what the wind is likely to be doing.',
+    text: 'Tell us the month and who is coming, and you hear which boats are available in San Blas, what a week on each costs, and what the wind is likely to be doing.',
   },
 } satisfies DestinationCopy

@@ -27,7 +27,7 @@ export const destinations = {
     },
     panama: {
       title: 'Panama: the islands of *Guna Yala*',
-      text: 'Our home waters, and the ones we suggest for a first charter. Sail for an hour, swim, have lunch, sail for another. The Guna govern more than 365 islands here and live on some forty of them; the reef breaks the swell, and hurricanes pass far to the north.',
+      text: 'Our home waters, and the ones we suggest for a first charter. Sail for an hour, drop anchor, swim until lunch. The Guna govern more than 365 islands here and live on some forty of them; the reef breaks the swell, and hurricanes pass far to the north.',
     },
     cuba: {
       title: 'Cuba: from Havana to *Cayo Largo*',
@@ -40,11 +40,11 @@ export const destinations = {
   },
   aruba: {
     title: 'And *Aruba*, to windward',
-    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles against the trade, about {{arubaDays}} days at sea. An advisor plans the days there with you.',
+    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. Divi-divi trees grow bent away from it, the white beaches lie in the lee, and Oranjestad wears Dutch gables in ice-cream colours. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles against the trade, about {{arubaDays}} days at sea. An advisor plans the days there with you.',
     cta: 'Ask about dates',
   },
   closing: {
     title: 'Not sure *which coast*?',
-    text: 'A month and a number of guests are enough for an answer: which coast is at its best then, which yachts are free and what they cost.',
+    text: 'Tell us the month and how many you are, and you hear which coast is at its best then, which yachts are available and what they cost.',
   },
 } satisfies DestinationsCopy

@@ -60,7 +60,7 @@ Give [your trip page](page:trip) your dates and it works out both journeys, hour
         booking: {
           question: 'How does booking work?',
           answer: `1. You [write to us](page:contact) with your dates, your party and anything you have in mind. One of us answers on the same or the next working day.
-2. We suggest up to {{offeredYachts}} yachts that fit and are free, each with her all-in price and a route.
+2. We suggest up to {{offeredYachts}} yachts that fit and are available, each with her all-in price and a route.
 3. You choose one, and we send the written offer with the [terms](page:faq#terms). It keeps her free for you for {{holdDays}} days, at no cost.
 4. You sign the contract and pay the deposit of {{deposit}}%. Once both have arrived, the week is booked.
 5. You pay the rest {{balanceDays}} days before boarding. By then we have asked what you eat and drink, how old the children are and when you land.
@@ -101,7 +101,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
         },
         'other-waters': {
           question: 'How does a yacht come to Cuba, Aruba or Cartagena?',
-          answer: `We sail her there for you. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies, and {{arubaMiles}} to Aruba, about {{arubaDays}} days against the trade. To Cuba, Brisa or the Bali 5.4 comes from Nassau for a party of more than {{sanBlasGuests}}, or when those in San Blas are taken: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. Your estimate shows what the passage there and back costs, before you decide.`,
+          answer: `We sail her there for you. Guji, Tsabalok, Marea and the Lagoon 56 are based in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan is based, and {{arubaMiles}} to Aruba, about {{arubaDays}} days against the trade. To Cuba, Brisa or the Bali 5.4 comes from Nassau for a party of more than {{sanBlasGuests}}, or when those in San Blas are taken: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. Your estimate shows what the passage there and back costs, before you decide.`,
         },
       },
     },
@@ -110,7 +110,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
       items: {
         included: {
           question: 'What does the price include?',
-          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together; so are the yacht’s own cruising permits and local taxes where she lies, and in the Bahamas the government’s charter fee of {{bahamasCharterFee}}%. Snorkel gear, bedding and towels are on board. There is no APA (advance provisioning allowance) to pay beforehand and no receipts to settle afterwards: the third gin and tonic costs what the first did, nothing. [Each yacht’s page](page:yachts) lists what else she brings, such as a kayak. What a coast asks of you rather than of the yacht, such as the entry tax of Guna Yala, you pay there. [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
+          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together. The yacht’s own cruising permits and local taxes in her home waters are in it too, as is, in the Bahamas, the government’s charter fee of {{bahamasCharterFee}}%. Snorkel gear, bedding and towels are on board. There is no APA (advance provisioning allowance) to pay beforehand and no receipts to settle afterwards: the third gin and tonic costs what the first did, nothing. [Each yacht’s page](page:yachts) lists what else she brings, such as a kayak. What a coast asks of you rather than of the yacht, such as the entry tax of Guna Yala, you pay there. [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
         },
         'not-included': {
           question: 'What is not included?',
@@ -125,7 +125,7 @@ It is all in your offer, so you know the whole sum before you decide.`,
         },
         terms: {
           question: 'What do I pay when, and what if I cancel?',
-          answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you sign later than that, the whole price is due with the contract. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. If you cancel later, you owe a share of the price that grows as the day comes closer; counted in days before boarding, it is this: {{cancellationSteps}}. Cancellation cover, part of [travel insurance](page:insurance), is there for that.
+          answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you sign later than that, the full price is due with the contract. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. If you cancel later, you owe a share of the price that grows as the day comes closer; the terms at the foot of this page give it step by step. Cancellation cover, part of [travel insurance](page:insurance), is there for that.
 
 Your cabins are ready from {{boarding}} on the first day, and you go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning. If other guests leave that day, breakfast is ashore and the deck is yours from {{ashore}}; if none do, you go aboard at once.`,
         },
@@ -249,7 +249,7 @@ If you take tablets, take them before you sail; once you feel ill it is too late
         },
         medical: {
           question: 'What about insects and vaccinations, and what if one of us falls ill?',
-          answer: `The crew has a first-aid kit and asks a doctor’s advice by radio or telephone. From the outer islands a clinic is hours away, by tender, speedboat or small aircraft. That is why [travel insurance](page:insurance) is mandatory, and why we advise cover for medical evacuation. Tell us in confidence about heart trouble, allergies, pregnancy and medicines, and bring what you need for the whole trip.
+          answer: `The crew has a first-aid kit and asks a doctor’s advice by radio or telephone. From the outer islands a clinic is hours away, by boat and small aircraft. That is why [travel insurance](page:insurance) is mandatory, and why we advise cover for medical evacuation. Tell us in confidence about heart trouble, allergies, pregnancy and medicines, and bring what you need for the whole trip.
 
 Near mangroves there are mosquitoes and sandflies at dusk and on still evenings of the rainy season, fewer at anchor off the islands: bring repellent and long sleeves. For Guna Yala and Colombia ask a travel clinic about malaria and yellow fever before you book.`,
         },

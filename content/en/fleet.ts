@@ -11,7 +11,7 @@ export const fleet = {
   meta: {
     title: 'Crewed catamarans and yachts for charter: our fleet',
     description:
-      'Compare {{yachtCount}} all-inclusive crewed charter yachts, {{catamaranCount}} of them catamarans, in San Blas, Cartagena and the Bahamas: cabins, guests, prices and free dates.',
+      'Compare {{yachtCount}} all-inclusive crewed charter yachts, {{catamaranCount}} of them catamarans, in San Blas, Cartagena and the Bahamas: cabins, guests, prices and dates.',
     keywords: [
       'crewed catamaran charter',
       'all-inclusive yacht charter',
@@ -22,11 +22,11 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
-    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht for those who like to steer, and a motor yacht that has you at Rosario in three quarters of an hour. Captain, cook, meals, drinks and fuel are in the price of each.',
+    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht for those who like to steer, and a motor yacht that has you at Rosario in three quarters of an hour. Every price includes captain, cook, meals, drinks and fuel.',
     price: 'From {{fleetShareFrom}} a person a day, all-inclusive, with every berth taken',
   },
   order:
-    '{{AirConditionedYachts}} have air-conditioned cabins; on the others the hatches catch the trade wind. Catamarans take children from {{youngestOnCatamaran}} years, Macan from {{youngestOnMotorYacht}}, Guji from {{youngestOnSailingYacht}}. The yachts of San Blas come first, the least expensive at the top. In high season, from 20 December to 10 January and at Carnival and Easter, a week costs about a fifth more; on Marea, a little more than half as much again.',
+    '{{AirConditionedYachts}} have air-conditioned cabins; on the others the hatches catch the trade wind. Catamarans take children from {{youngestOnCatamaran}} years, Macan from {{youngestOnMotorYacht}}, Guji from {{youngestOnSailingYacht}}. In high season, from 20 December to 10 January and at Carnival and Easter, a week costs about a fifth more; on Marea, just over half as much again.',
   types: {
     catamaran: 'Catamaran',
     sailboat: 'Sailing yacht',
@@ -101,7 +101,7 @@ export const fleet = {
     'snorkel-gear': 'Snorkel gear',
     kayak: 'Kayak',
     fuel: 'Fuel',
-    'permits-taxes': 'The yacht’s permits and local taxes where she lies',
+    'permits-taxes': 'The yacht’s permits and local taxes in her home waters',
     'port-fees': 'Port fees',
     'bedding-towels': 'Bedding and towels',
   },
@@ -120,7 +120,7 @@ export const fleet = {
   builderNote: 'Figures are the builder’s for her model. Your offer lists what she carries today.',
   closing: {
     title: 'Not sure which one?',
-    text: 'Tell us how many you are, who gets seasick and what you would do all day if it were up to you. We’ll answer with up to {{offeredYachts}} yachts that are free, each with her price, and say which of them we would take.',
+    text: 'Tell us how many you are, who gets seasick and what you would do all day if it were up to you. We’ll answer with up to {{offeredYachts}} available yachts, each with her price, and say which of them we would take.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

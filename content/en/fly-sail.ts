@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'By the time you lock it, everything is settled: the flight found, the night in the city, the car before dawn, the yacht at the end of it. Begin with a date and a city, and you see which yachts suit and what they cost.',
+    lead: 'When you lock it behind you, all is arranged: the flight, a bed in the city, a car before dawn, a yacht at the end of the road. Give us a date and an airport, and you see which yachts suit and what they cost.',
     price:
       'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive on board; flights, hotel and transfers are extra',
     cta: 'See a first offer',
@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Friday in a coat, | *Saturday in the water*',
     paragraphs: [
       'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, and the tender is there. After the briefing you swim, and in the afternoon your cabin is ready.',
-      'It works because the flights are chosen around the boat. The small aircraft leaves early, so you should land in Panama City by {{landBySanBlas}} the evening before. Land later, or miss a flight on the way, and you lose your first night aboard and spend it in a hotel: trip interruption cover is for that. In Nassau and Cartagena it is enough to land on the day you board, in Havana on your first day in town; one of us looks at the hours with you.',
+      'It works because the flights are chosen around the boat. The small aircraft leaves early, so plan to land in Panama City by {{landBySanBlas}} the evening before. Land later and you sleep little; miss the morning aircraft and you lose your first night aboard, which is what trip interruption cover is for. In Nassau and Cartagena it is enough to land on the day you board, in Havana on your first day in town. One of us looks at the hours with you.',
     ],
   },
   steps: {
@@ -36,11 +36,11 @@ export const flySail = {
     items: {
       dream: {
         title: 'Name a day and a city',
-        text: 'And how many are coming. With a first day the estimate prices each night by its season; with a month, or no date at all, it counts the standard rate.',
+        text: 'Say how many are coming, too. Give us the day, and each night is priced by its season; otherwise we count the standard rate.',
       },
       analysis: {
         title: 'Compare yachts and prices',
-        text: 'Yachts that lie where you want to sail come first, with every line of their price. If one has to be brought to you, her passage is in the sum.',
+        text: 'Yachts based where you want to sail come first, with every line of their price. If one has to be brought to you, her passage is in the sum.',
       },
       offer: {
         title: 'You see a first offer',
@@ -48,7 +48,7 @@ export const flySail = {
       },
       advisor: {
         title: 'An advisor takes over',
-        text: 'One of us makes sure that your yacht is free, finds flights, hotel and transfers at the prices of the day, and changes what does not suit. You buy the air tickets; we book the rest. A signed contract and a deposit of {{deposit}}% make it firm.',
+        text: 'One of us makes sure that your yacht is available, finds flights, hotel and transfers at the day’s prices, and changes what does not suit. You buy your own airline tickets; we book everything else, the small aircraft included. A signed contract and a deposit of {{deposit}}% make it firm.',
       },
     },
   },
@@ -73,7 +73,7 @@ export const flySail = {
       },
       flight: {
         title: 'Commercial, private, or both compared',
-        text: 'Tick what you want compared, and we send you fares and hours from door to door. Six or eight of you, from an airport with two changes? Ask for the jet as well: it may save you a day in lounges.',
+        text: 'Tick what you want compared, and we send you fares and hours from door to door. Six or eight of you, and two changes on the way? Ask for the jet as well: it may save you a day in lounges.',
       },
       crew: {
         title: 'Captain and cook on board',

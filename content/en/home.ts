@@ -19,27 +19,27 @@ export const home = {
     title: 'Wake at anchor, | *behind the reef*',
     lead: 'A yacht to yourselves in San Blas, Cartagena, Cuba or the Exumas. Your captain knows the passes, your cook knows the fishermen, and one price covers everything on board.',
     price: 'A week from {{fleetWeekFrom}} for up to {{gujiGuests}}, all-inclusive on board',
-    yachts: 'Free weeks and prices',
+    yachts: 'Dates and prices',
     flySail: 'Plan your flights and yacht',
     caption: 'At anchor in the lee of Cayos Holandeses, Guna Yala',
   },
   fleet: {
     title: 'Three of our *{{yachtCount}} yachts*',
-    lead: '{{CatamaranCount}} catamarans, a sailing yacht for people who like to steer, and a fast motor yacht. Every yacht’s page shows her whole price and the few things that are not in it.',
+    lead: '{{CatamaranCount}} catamarans, a sailing yacht for people who like to steer, and a fast motor yacht. Every yacht’s page shows her full price and the few things that are not in it.',
     all: 'See all {{yachtCount}} yachts',
   },
   rooms: {
     title: 'Below deck, | *and at the table*',
-    lead: 'Sleep just above the waterline, wake to a window full of islands, eat where the breeze is. A cabin, a saloon and a lunch: each yacht’s page shows her own.',
+    lead: 'Sleep just above the waterline, wake to a window full of islands, eat where the breeze is. A cabin, a saloon and a lunch to begin with; the rest is on the page of each yacht.',
   },
   allIn: {
     title: 'One price, | *everything aboard*',
-    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the government’s charter fee is in the price we name. A full Guji costs from {{gujiShare}} a person a day, a full Lagoon 56 from {{lagoonShare}}; only 20 December to 10 January, Carnival and Easter cost more: a fifth on most yachts, a little more than half on Marea. Guests’ entry fees are paid on the spot: in Guna Yala, US$ {{gunaYalaEntry}} each.',
+    text: 'Captain and cook, three meals a day, drinks, fuel, port fees and the yacht’s permits in her home waters. There is no APA, the advance provisioning allowance that other yachts collect on top; in the Bahamas even the government’s charter fee is in the price we name. A full Guji costs from {{gujiShare}} a person a day, a full Lagoon 56 from {{lagoonShare}}. Prices rise only from 20 December to 10 January, at Carnival and at Easter: by a fifth on most yachts, by just over half on Marea. Guests’ entry fees are paid on the spot: in Guna Yala, US$ {{gunaYalaEntry}} each.',
     included: [
       'Yacht, captain and cook',
       'Meals and drinks',
       'Fuel',
-      'Port fees, and permits where she lies',
+      'Port fees, and permits in her home waters',
     ],
     notIncluded: [
       'Flights, transfers and insurance',
@@ -49,20 +49,20 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} coasts, | *one warm wind*',
-    lead: 'From late December to April all {{destinationCount}} are dry and breezy. What differs is what you find in the lee.',
+    lead: 'From late December to April all {{destinationCount}} are dry and breezy, Cartagena the windiest. What differs is what you wake up to.',
   },
   about: {
     title: 'A family firm, | named after the wind',
     paragraphs: [
-      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along Panama’s coast with her sheets eased. We are a family company in {{city}}, and we have sailed with every captain and eaten at every cook’s table before you do.',
+      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along Panama’s coast with her sheets eased. We are a family company in {{city}}, and we sail with every captain and eat at every cook’s table before you do.',
       'Whoever answers your message has been there. Ask which anchorage stays calm in January, or which yacht is kind to a four-year-old.',
     ],
     link: 'Who we are',
-    caption: 'Under way at first light, the coast still in mist',
+    caption: 'An hour under sail before dinner, where the water is deep',
   },
   night: 'The anchor light goes on, and the rest go out.',
   services: {
-    title: 'What happens on board',
+    title: 'How the days go',
     items: {
       sailing: {
         title: 'Sailing, at your pace',
@@ -70,7 +70,7 @@ export const home = {
       },
       tours: {
         title: 'Ashore with someone who lives there',
-        text: 'Walk through a Guna village with a guide from the island, along the walls of Cartagena once the heat has gone, under the arcades of Havana, with no party but your own, and stop where you like.',
+        text: 'A guide from the island walks you through a Guna village. In Cartagena you take to the walls once the heat has gone, in Havana to the arcades. There is no group but yours, so you stop where you like.',
       },
       tropics: {
         title: 'The tropics, up close',
@@ -84,11 +84,11 @@ export const home = {
   },
   journal: {
     title: 'From the log',
-    lead: 'Longer reads, for the evening on which you decide: a cook and his fish, the people of the islands, the sum of a week, and a week with children aboard.',
+    lead: 'Longer reads for the evening you decide: a cook and his fish, the people of the islands, what a week adds up to, and how it goes with children.',
     read: 'Read the story',
   },
   closing: {
     title: 'Tell us when, | and with whom',
-    text: '“Late February, six of us” is enough to begin. You get up to {{offeredYachts}} yachts that fit and are free then, with an all-in price for each.',
+    text: '“Late February, six of us” is enough to begin. You get up to {{offeredYachts}} yachts that fit and are available then, with an all-in price for each.',
   },
 } satisfies HomeCopy

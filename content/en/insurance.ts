@@ -30,7 +30,7 @@ export const insurance = {
       },
       sum: {
         title: 'Recommended: EUR 100,000 medical cover',
-        text: 'The least we advise for treatment abroad and transport home. From an outer island the way to a hospital is by air, so look for medical evacuation by name; if you live where care is expensive, as in the United States, insure a higher sum.',
+        text: 'As a minimum (about {{medicalCoverInDollars}}), for treatment abroad and transport home. From an outer island the way to a hospital is by boat and air, so look for medical evacuation by name. If your way home is long, or ends in a country where care is dear, such as the United States, insure more.',
       },
     },
   },
@@ -41,7 +41,7 @@ export const insurance = {
       cancellation: {
         title: 'Trip cancellation',
         description:
-          'You book a charter well ahead, and one guest who falls ill can keep the whole party at home. If you have to cancel for one of the reasons that the policy lists, it refunds the share of the price that our terms let us keep. For Cuba or the Bahamas from June to November, tropical storms should be among those reasons.',
+          'You book a charter well ahead, and one guest who falls ill can keep the whole party at home. If you have to cancel for one of the reasons that the policy lists, it refunds what our terms let us keep. For Cuba or the Bahamas from June to November, tropical storms should be among those reasons.',
         features: ['Illness', 'Accident', 'Work, with some insurers', 'Family emergencies'],
       },
       health: {
@@ -73,7 +73,7 @@ export const insurance = {
       },
       sum: {
         title: 'How much',
-        text: 'For cancellation, insure the whole price of the trip: charter, flights and hotels.',
+        text: 'For cancellation, insure the full price of the trip: charter, flights and hotels.',
       },
       activities: {
         title: 'What you will be doing',

@@ -120,10 +120,10 @@ export const interfaceText = {
     inMetres: 'Show in metres',
     askTitle: 'Ask about *her dates*',
     askText:
-      'A month and a number are enough. We’ll send you her free weeks and the whole price for your party.',
+      'Tell us the month and how many you are. We’ll send you the weeks she is available, with the full price for your party.',
     base: 'Based in',
-    here_one: 'The yacht that lies here',
-    here_other: 'The yachts that lie here',
+    here_one: 'The yacht based here',
+    here_other: 'The yachts based here',
     walk: 'A walk aboard',
   },
   viewer: {
@@ -221,7 +221,7 @@ export const interfaceText = {
   contact: {
     hours: 'Office hours in Panama',
     hoursNote:
-      'In winter Panama keeps the same time as New York, in summer it is an hour behind. London is five hours ahead in winter, six in summer.',
+      'Panama keeps New York time in winter and is an hour behind it in summer. London is five hours ahead of us in winter, six in summer.',
     from: '{{opens}}–{{closes}}',
     emergencies: 'Emergencies',
     always: '24/7 for guests on board, on the same number',

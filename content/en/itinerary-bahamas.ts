@@ -17,18 +17,18 @@ export const bahamas = {
   lead: 'Iguanas on the second day, a creek through the mangroves on the third and, where a week ends at Staniel, sharks on the sixth and pigs on the last. After one long crossing you sail two hours or so at a time; the way home to Nassau is longer.',
   paragraphs: [
     'The cays hold off the ocean. On their western side the water is shallow and pale, one anchorage lies close to the next, and in the marine park the groupers do not swim away.',
-    'One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain leaves before the wind is up. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
+    'One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain leaves after breakfast, with the light right for the coral. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
   ],
   ends: {
     title: 'Where your week ends',
     ways: [
       {
         title: 'At Staniel Cay, as a rule',
-        text: 'The days below. After breakfast a small aircraft takes you from the airstrip to Nassau; we book the seats, about US$ {{stanielSeat}} a person on top of the charter. Ten days end here, too.',
+        text: 'The days below. After breakfast a small aircraft takes you from the airstrip to Nassau; we book the seats, about US$ {{stanielSeat}} a person on top of the charter. Ten-day trips end here too.',
       },
       {
         title: 'In Nassau, when her next guests board there that day',
-        text: 'You sail back with her and need no flight. From Warderick Wells you turn north: on day 6 to Highbourne Cay, {{highbourneBackMiles}} nautical miles in about {{highbourneBackHours}}; on day 7 over the bank to Nassau, {{highbourneMiles}} in about {{highbourneHours}}. You miss Compass Cay and Staniel: no nurse sharks, no grotto, no pigs. If you come for them, tell us, and we look for dates that end at Staniel. On ten days you see all three; the last three days then take you north to Norman’s Cay, a long leg of about five and a half hours, to Highbourne and to Nassau.',
+        text: 'You sail back with her and need no flight. From Warderick Wells you turn north: on day 6 to Highbourne Cay, {{highbourneBackMiles}} nautical miles in about {{highbourneBackHours}}; on day 7 over the bank to Nassau, {{highbourneMiles}} in about {{highbourneHours}}. You miss Compass Cay and Staniel: no nurse sharks, no grotto, no pigs. If you come for them, tell us, and we look for dates that end at Staniel. A ten-day trip sees all three; its last three days take you north to Norman’s Cay, a long leg of about five and a half hours, to Highbourne and to Nassau.',
       },
     ],
     note: 'Your offer and your contract name the one that is yours.',

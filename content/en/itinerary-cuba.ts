@@ -16,9 +16,11 @@ export const cuba = {
   title: 'From the Malecón to | *the keys of Cayo Largo*',
   lead: 'Music until late in Havana, a night under sail, and breakfast off a long white beach.',
   paragraphs: [
+    'Two things to settle first: US citizens and residents cannot visit Cuba as tourists, and after a stay there ESTA no longer lets you into the United States, so you need a visa.',
     'For two days and two nights Havana is yours on foot; guides and meals there are at your own cost, in cash, and a power cut may bring out the candles. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board.',
-    'On the third evening you have dinner on board, and then the captain takes her out of the bay and sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter. At sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there; we’ll price that for you. In winter a front may bring north wind for a day or two. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and all three are in the price.',
-    'On Guji, with whom a week costs least, two of the cabins share a bathroom, and she keeps off the shallowest banks. On the night at sea one of her crew is at the wheel and the other asleep in the saloon.',
+    'On the third evening you have dinner on board, and then the captain takes her out of the bay and sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter. At sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there; we’ll price that for you.',
+    'In winter a front may bring north wind for a day or two; the south coast is then the sheltered one. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and all three are in the price.',
+    'A week costs least with Guji. Two of her cabins share a bathroom, and she keeps off the shallowest banks. On the night at sea one of her crew is at the wheel and the other asleep in the saloon.',
   ],
   days: [
     {
@@ -26,9 +28,9 @@ export const cuba = {
       location: 'Havana',
       activities: [
         'A driver meets you; your bags go ahead to the hotel',
-        'Old Havana’s four squares, with a guide at your own cost',
+        'Old Havana’s four squares, with a guide',
         'Sit on the Malecón at dusk, spray and all',
-        'Dinner at a paladar, a restaurant in a family’s home, at your own cost',
+        'Dinner at a paladar, a restaurant in a family’s home',
       ],
       highlights: ['World Heritage', 'Malecón'],
     },
@@ -132,7 +134,7 @@ export const cuba = {
       location: 'Cayo Rosario',
       activities: [
         'Snorkel the outer reef',
-        'Fish from the marina, for tonight',
+        'Tonight’s fish, bought at the marina before you left',
         { line: 'Paddle through a mangrove channel', noPaddle: 'By tender through a mangrove channel' },
         'Grill on the beach',
       ],
@@ -142,7 +144,7 @@ export const cuba = {
       title: 'Back against the breeze',
       location: 'Cayo Largo',
       activities: [
-        'Away before the wind is up',
+        'Away after breakfast',
         {
           line: 'Under engine, the breeze on the nose and the best seat in the shade of the cockpit',
           motor: 'Take the wheel, and feel what the hull can do',
@@ -150,7 +152,7 @@ export const cuba = {
         'A shower, a walk, a cold beer at the marina',
         { line: 'A quiet evening, a short drive from the airport', moreNights: 'A quiet evening at anchor' },
       ],
-      highlights: ['Early start', 'Beer at the marina'],
+      highlights: ['A day under way', 'Beer at the marina'],
     },
     {
       title: 'The long beach',
@@ -209,6 +211,6 @@ export const cuba = {
   ],
   closing: {
     title: 'A week, ten days or two weeks',
-    text: 'Write with your dates, your number and the passports you hold: before you pay for a flight you know the yacht, the days and the papers that each passport needs. Two things to settle first: US citizens and residents cannot visit Cuba as tourists, and after a stay there ESTA no longer lets you into the United States, so you need a visa.',
+    text: 'Tell us your dates, how many you are and which passports you hold: before you pay for a flight you know the yacht, the days and the papers that each passport needs.',
   },
 } satisfies ItineraryCopy

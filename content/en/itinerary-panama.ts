@@ -14,7 +14,7 @@ export const panama = {
     ],
   },
   title: 'A week in *Guna Yala*, and how to lengthen it',
-  lead: 'Short sails, mostly about an hour, the longest two and a half, with the reef to seaward. Seven days make a complete trip; ten reach Isla Tigre, fourteen the Gardi islands as well.',
+  lead: 'Short sails, mostly about an hour, the longest two and a half (three on weeks that end at El Porvenir), with the reef to seaward. Seven days make a complete trip; ten reach Isla Tigre, fourteen the Gardi islands as well.',
   paragraphs: [
     'Choose these islands for your first charter, with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
     'The captain sails in the morning, when coral can be read, and by lunch the anchor is down; only the first hop, from El Porvenir, is in the afternoon. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
@@ -28,10 +28,14 @@ export const panama = {
       },
       {
         title: 'At El Porvenir, when her next guests board there that day',
-        text: 'After Coco Bandero you turn west, with the wind behind you: on day 6 to the Lemmon Cays, {{lemmonBackMiles}} nautical miles in about {{lemmonBackHours}}; on day 7 to El Porvenir, {{porvenirBackMiles}} in about {{porvenirBackHours}}. You miss the turtles of Green Island, and at Narganá, the village and the river; if you come for those, tell us, and we look for dates that end there. The seat to the city costs the same. Ten and fourteen days end here in any case.',
+        text: 'After Coco Bandero you turn west, with the wind behind you: on day 6 to the Lemmon Cays, {{lemmonBackMiles}} nautical miles in about {{lemmonBackHours}}; on day 7 to El Porvenir, {{porvenirBackMiles}} in about {{porvenirBackHours}}. You miss the turtles of Green Island and, at Narganá, the village and the river. If you come for those, tell us, and we’ll look for dates that end there. The seat to the city costs the same. Trips of ten and fourteen days end here in any case.',
       },
     ],
     note: 'Your offer and your contract name the one that is yours.',
+    sights: {
+      greenIsland: 'Green Island (turtles)',
+      nargana: 'Narganá (the village and the river)',
+    },
   },
   days: [
     {
@@ -126,7 +130,7 @@ export const panama = {
         'Bread from the island bakery, still warm',
         {
           line: 'Dinner on deck, with the airstrip beside the anchorage',
-          lastNight: 'Dinner on deck, with tomorrow’s airstrip beside the anchorage',
+          lastNight: 'Dinner on deck; tomorrow’s airstrip is minutes away',
           moreNights: 'Dinner on deck, the lights of both islands across the water',
         },
       ],
@@ -138,7 +142,7 @@ export const panama = {
       activities: [
         'A short leg east along the coast',
         'Visit the community, once it has agreed, with a guide from it',
-        'If there are dances that day, you may watch; the dancers are paid for it',
+        'If there are dances that day, you may watch, for a fee that goes to the dancers',
         'Molas at the door of the person who sewed them',
       ],
       highlights: ['Dance', 'Molas'],

@@ -123,7 +123,7 @@ export const offer = {
   },
   panel: {
     title: 'Your first offer',
-    lead: 'An estimate from our list prices, with the taxes and entry fees we know in each total. Only the written offer that an advisor draws up with you is binding.',
+    lead: 'These are estimates from our list prices. They include the taxes and entry fees we know; some of these you pay on the spot. Only the written offer that an advisor draws up with you is binding.',
     assumed: 'Example: {{persons}} guests, {{days}} nights',
     party_one: 'For {{count}} guest, {{days}} nights',
     party_other: 'For {{count}} guests, {{days}} nights',
@@ -135,7 +135,7 @@ export const offer = {
     season: 'About the season',
     included: 'Included in the yacht’s price',
     notIncluded: 'Not in these totals',
-    paidThere: 'Paid there; what we know of it is in the totals',
+    paidThere: 'Paid on the spot; what we know of it is in the totals',
     flights: 'We’ll look up real prices for flights, hotel and transfers once you tell us where you start.',
     letter: 'The offer as a letter',
     writing: 'Writing the letter…',
@@ -199,7 +199,7 @@ export const offer = {
     hurricane:
       'Your dates fall in the hurricane season. The captain may have to change the route or call off the trip, so please make sure that your insurance covers cancellation.',
     'no-yacht':
-      'None of our yachts lies in {{region}}. We’ll bring one to you, and what that costs is in the estimate.',
+      'None of our yachts is based in {{region}}. We’ll bring one to you, and what that costs is in the estimate.',
     return:
       'Your flight home leaves before you are ashore on the morning of {{lastDay}}. Shall we look for a later one?',
     'above-budget':
@@ -239,7 +239,7 @@ export const offer = {
     },
     room: 'Her {{cabins}} cabins sleep {{guests}}.',
     crewInSaloon: 'Once you have turned in, the crew sleeps in her saloon.',
-    base: 'She lies {{place}}, so there is no passage to pay for.',
+    base: 'She is based {{place}}, so there is no passage to pay for.',
     elsewhere:
       'She comes to you from {{place}}, {{distance}} nautical miles and {{days}} days at sea each way, and the estimate includes that.',
     answered: 'Of what you asked for, she offers: {{wishes}}.',
@@ -267,10 +267,10 @@ export const offer = {
     included:
       'On board everything is paid for: captain and cook, meals, drinks, fuel and port fees, with no APA (advance provisioning allowance) to settle afterwards.',
     counted:
-      'The sums above also count the taxes and entry fees we know, of which you pay some on the spot. They do not count flights, transfers, travel insurance and tips.',
+      'The sums above include the taxes and entry fees that we know. Flights, transfers, travel insurance and tips come on top.',
     /** The same where hotel nights and ways across land are in the sums. */
     countedAshore:
-      'The sums above also count the taxes and permits we know, the hotel and your journeys across the island. They do not count the flights there and home, travel insurance and tips.',
+      'The sums above include the taxes and permits that we know, the hotel and your journeys across the island. The flights there and home, travel insurance and tips come on top.',
     flight: {
       commercial: 'We’ll look up scheduled flights for your dates and send you a real fare.',
       private: 'We’ll ask for a quotation for the private jet and pass on the price as soon as we have it.',
@@ -279,7 +279,7 @@ export const offer = {
       open: 'Shall we look up flights as well? Tell us where you start, and we’ll find fares for your dates.',
     },
     dueAtOnce:
-      'You would board in fewer than {{days}} days, so the whole price is due with the signed contract, not a deposit first.',
+      'You would board in fewer than {{days}} days, so the full price is due with the signed contract, not a deposit first.',
     closing:
       'All of this is an estimate, and all of it can still change: the yacht, the days, the route. One of us will go through it with you.',
     answer: {

@@ -7,11 +7,11 @@ export const bali54 = {
   fullDescription: [
     'Breakfast is indoors and out at once. By ten you have moved forward: where other catamarans have nets, the Bali has a solid foredeck with a lounge on it, and room there for the whole party. Up on the flybridge one of you sits beside the captain, with the bank spread out ahead like a map.',
     'Bring three generations, two families or one birthday with a round number. Each of her {{baliCabins}} cabins has its own bathroom, and air conditioning for a still night. There is deck enough to lose sight of one another, at least until the barbecue on the stern is lit.',
-    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. As a rule a week ends at Staniel Cay, with a flight to Nassau; if her next guests board in Nassau that day, you sail home with her and miss the sharks, the grotto and the pigs. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
+    'You leave Nassau after breakfast and are at anchor by mid-afternoon; down the cays the hops are then short. She draws 1.45 metres and anchors where the water is palest. As a rule a week ends at Staniel Cay, with a flight to Nassau; if her next guests board in Nassau that day, you sail home with her, on longer legs, and miss the sharks, the grotto and the pigs. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
   ],
   crew: {
     captain:
-      'Times the cuts of the Exumas by the tide, has an anchorage ready for each wind, and takes you to the pigs early, before the day boats.',
+      'Times the cuts of the Exumas by the tide, has an anchorage ready for each wind, and puts you on the beach before the day boats come.',
     chef: 'Cooks for {{baliGuests}} as a matter of course: grouper in its open season, johnnycake, a bowl of peas and rice that goes round twice.',
   },
   keywords: [
@@ -32,7 +32,7 @@ export const bali54 = {
     },
     safety: {
       title: 'By the tide table',
-      text: 'The captain takes the cuts near slack water and crosses from Nassau before the wind is up. If a cold front comes through, you lie in the lee of a cay, and lunch takes all afternoon.',
+      text: 'The captain takes the cuts near slack water and crosses the bank with the sun high, when the coral heads show. If a cold front comes through, you lie in the lee of a cay, and lunch takes all afternoon.',
     },
     adventures: {
       title: 'Teenagers included',
@@ -41,7 +41,7 @@ export const bali54 = {
   },
   activities: {
     snorkelling:
-      'In the marine park the groupers are as long as your arm and in no hurry. Lie still on the surface, and watch one change its colour.',
+      'In the marine park the groupers are as long as your arm and in no hurry. Lie still on the surface, and watch one change colour.',
     swimming:
       'From the ladder you see your own shadow on the sand below. The children stay in until they wrinkle.',
     'paddle-board': 'At sunrise the bank is a mirror, and the first paddle stroke is yours.',
@@ -50,6 +50,6 @@ export const bali54 = {
     'beach-barbecue':
       'The crew sets up grill, lanterns and a long cloth on a beach where landing is allowed. You arrive by tender, in bare feet.',
     'island-hopping':
-      'Allan’s Cay for the iguanas, Compass Cay for the nurse sharks, Big Major for the pigs. Most hops take two hours or so.',
+      'Allan’s Cay for the iguanas and, when your week ends at Staniel, Compass Cay for the nurse sharks and Big Major for the pigs. Most hops take two hours or so.',
   },
 } satisfies YachtCopy

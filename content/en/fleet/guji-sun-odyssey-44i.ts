@@ -6,7 +6,7 @@ export const gujiSunOdyssey44i = {
     'Guji is an all-inclusive crewed sailing yacht in San Blas: a Sun Odyssey 44i for {{gujiGuests}} guests who come to sail. Her mainsail likes being trimmed, and her wheel tells you when you have got it right.',
   fullDescription: [
     'Fifteen knots of trade wind, sheets in, Cayos Holandeses on the bow: off she goes. Guji leans her shoulder into the water, spray comes over the weather bow and the wheel lies light between two fingers. In the first hour the captain hands it to you and sits down.',
-    'Philippe Briand drew her as a fast cruiser. Below she is snug: {{gujiCabins}} cabins in cherry wood, down steep steps, with open hatches instead of air conditioning; and as she makes no water, showers are short. In the cockpit all {{gujiGuests}} of you eat at one table. Because she heels, she takes children from {{youngestOnSailingYacht}} years.',
+    'Philippe Briand drew her as a fast cruiser. Below she is snug: {{gujiCabins}} cabins in cherry wood, down steep steps, with open hatches instead of air conditioning; and as she makes no water, showers are short. You eat together, at one table in the cockpit. Because she heels, she takes children from {{youngestOnSailingYacht}} years.',
     'A full boat pays {{gujiShare}} a person a day, all-inclusive: the least you can spend with us, for the most sailing. At that price you share: one cabin has a bathroom of its own, the other two have one between them, and once you have turned in, the saloon is the crew’s. Her keel draws about 2.2 metres, so she lies a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
   ],
   crew: {
@@ -47,7 +47,7 @@ export const gujiSunOdyssey44i = {
     fishing:
       'In San Blas the fish are the Guna’s to catch, and you buy from their dugouts. If we bring her to Colombia or Cuba, a line goes over the stern where that is allowed.',
     'island-hopping':
-      'From one island to the next is mostly about an hour, the longest leg two and a half. On Guji you may end up asking for the long way round.',
+      'From one island to the next it is mostly about an hour; the longest leg is two and a half, or three if your week returns to El Porvenir. On Guji you may end up asking for the long way round.',
     'village-visit':
       'With a guide from the community you cross the footbridge between Narganá and Corazón de Jesús and come back with a loaf under your arm.',
     stargazing:

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon56 = {
-  subtitle: '{{LagoonCabins}} cabins, a flybridge, and a beach within a swim',
+  subtitle: '{{LagoonCabins}} cabins, a flybridge, and a beach you can swim to',
   description:
     'The Lagoon 56 is an all-inclusive crewed catamaran in San Blas for {{lagoonGuests}} guests, with {{lagoonCabins}} cabins and a flybridge. From her ladder you swim to a reef before breakfast and to a beach after it.',
   fullDescription: [

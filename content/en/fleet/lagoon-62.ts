@@ -5,13 +5,14 @@ export const lagoon62 = {
   description:
     'Brisa is an all-inclusive crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}} guests. Nearly nineteen metres long and ten wide, she gives three generations {{brisaCabins}} air-conditioned cabins, each with its own bathroom.',
   fullDescription: [
-    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade, at times with the engines to help, and nothing slides off the table. By mid-afternoon the anchor is down over pale sand, and the first of you are in the water. Choose her if you look forward to the crossing as much as to the beach.',
-    'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. After dinner the nets are the place for stars.',
-    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week begins in Nassau and ends, as a rule, at Staniel Cay, from where you fly back; if her next guests board in Nassau that day, you sail back with her, and the week leaves out the nurse sharks and the pigs. With her tanks and watermaker, two weeks are easy: down the Exumas and back or, if you would rather see pink sand, a second week off Eleuthera, which the captain draws up with you and we price before you sign.',
+    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade wind, at times with the engines to help, and nothing slides off the table. By mid-afternoon the anchor is down over pale sand, and the first of you are in the water. Choose her if you look forward to the crossing as much as to the beach.',
+    'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and the saloon seats the whole party at once. After dinner the nets are the place for stars.',
+    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week begins in Nassau and ends, as a rule, at Staniel Cay, from where you fly back; if her next guests board in Nassau that day, you sail back with her, and the week leaves out the nurse sharks and the pigs.',
+    'With her tanks and watermaker two weeks are easy: down the Exumas and back, or a second week off Eleuthera’s pink sand. The captain draws that one up with you, and we price it before you sign.',
   ],
   crew: {
     captain:
-      'Likes a long leg and a well-set sail, and shares the watch if you ask. Every evening the forecast lies on the saloon table, in words you can follow over a drink.',
+      'Likes a long leg and a well-set sail, and gives up the wheel if you ask. Every evening the forecast lies on the saloon table, in words you can follow over a drink.',
     chef: 'Keeps dinner interesting for two weeks. Nassau’s markets fill the lockers for the first, the shops on Staniel top them up.',
   },
   keywords: [
@@ -24,7 +25,7 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'At ease under way',
-      text: 'The captain sails, drives the tender and hands you the wheel when you ask; the cook has galley and table. She has a third berth for the crew; where a deckhand takes it, your offer says so.',
+      text: 'The captain has deck, sails and tender, the cook has galley and table, and you have the afternoon. Brisa has a third crew berth; your offer says if a deckhand takes it.',
     },
     gourmet: {
       title: 'Dinner that travels',

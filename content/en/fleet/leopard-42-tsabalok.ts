@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const leopard42Tsabalok = {
-  subtitle: 'A small catamaran for two, or for {{tsabalokGuests}}, with breakfast on the foredeck',
+  subtitle: 'Small enough for two, with berths for {{tsabalokGuests}} and breakfast on the foredeck',
   description:
     'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
   fullDescription: [
     'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is what she is for. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
-    'At 12.67 metres she is the shortest boat we have, and just right for two. Robertson and Caine built her to a design by Simonis Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins, which you reach by steep steps. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out all week without a harbour.',
-    'You pay one rate for the boat and one for each guest aboard, {{childDiscount}}% less for children under {{childAge}}, and nothing for an empty berth. A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}; with {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. High season costs a fifth more. Crew, meals, drinks, fuel, kayak and the boat’s permits and taxes are in it; the entry tax of Guna Yala, US$ {{gunaYalaEntry}} each, you pay yourselves, on arrival. Six adults or more? Then look at the Lagoon 56 as well: she costs a party of that size less and gives it more room.',
+    'At 12.67 metres she is the shortest boat we have, and just right for two. Robertson and Caine built her to a design by Simonis Voogd, with {{tsabalokCabins}} cabins, each with its own bathroom and each down steep steps. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out all week without a harbour.',
+    'You pay one rate for the boat and one for each guest aboard, {{childDiscount}}% less for children under {{childAge}}, and nothing for an empty berth. A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}; with {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. That includes crew, meals, drinks, fuel, kayak and the boat’s permits and taxes. High season costs a fifth more, and the entry tax of Guna Yala, US$ {{gunaYalaEntry}} each, you pay on arrival. Six adults or more? Then look at the Lagoon 56: she costs you less and gives you more room.',
   ],
   crew: {
     captain:
