@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie uns. | *Wir kennen jedes Boot*',
-    lead: 'Nennen Sie Monat und Personenzahl: Wir antworten mit bis zu {{offeredYachts}} freien Yachten, jede mit ihrem ganzen Preis. Drei Wege: die kurze Nachricht für eine Frage, WhatsApp zum Chatten, das lange Formular, wenn Ihre Tage feststehen.',
+    lead: 'Nennen Sie Monat und Personenzahl: Wir antworten mit bis zu {{offeredYachts}} freien Yachten, jede mit ihrem ganzen Preis. Drei Wege führen zu uns: die kurze Nachricht für eine Frage, WhatsApp zum Chatten, das lange Formular, wenn Ihre Tage feststehen.',
   },
   short: {
     title: 'Eine kurze Nachricht',

@@ -17,7 +17,7 @@ export const bahamas = {
   waters: 'Nassau und die Exumas',
   hero: {
     title: 'Sand unter Wasser, | *so weit Sie sehen*',
-    lead: 'Sie springen vom Heck und sehen unter sich Ihren Schatten auf dem Sand. Die Exumas beginnen rund {{exumaMiles}} Seemeilen vor Nassau, auf der einen Seite hell die Bank, auf der anderen tiefes Dunkelblau.',
+    lead: 'Sie springen vom Heck und sehen unter sich Ihren Schatten auf dem Sand. Die Exumas beginnen rund {{exumaMiles}} Seemeilen südöstlich von Nassau, auf der einen Seite hell die Bank, auf der anderen tiefes Dunkelblau.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -94,7 +94,7 @@ export const bahamas = {
       },
       {
         title: 'Das Flugzeug bei Norman’s Cay',
-        text: 'Eine Frachtmaschine, die vor Jahrzehnten ins Flachwasser stürzte. Unter ihren Tragflächen stehen jetzt Schnapper. Sie liegt auf dem Weg, wenn Sie zwei Wochen segeln oder nach zehn Tagen in Nassau enden.',
+        text: 'Eine Frachtmaschine, die vor Jahrzehnten ins Flachwasser stürzte. Unter ihren Tragflächen stehen jetzt Schnapper. Sie liegt auf dem Weg, wenn Sie zwei Wochen segeln oder Ihre zehn Tage in Nassau enden.',
       },
       {
         title: 'Leguane auf Allan’s Cay',

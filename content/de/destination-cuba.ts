@@ -31,7 +31,7 @@ export const cuba = {
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Ihre Yacht ist dann schon weit gesegelt: {{cubaMiles}} Seemeilen aus San Blas in bis zu {{cubaDays}} Tagen oder {{nassauCubaMiles}} aus Nassau in bis zu {{nassauCubaDays}}.',
+    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Bis Sie in Cienfuegos an Bord gehen, ist Ihre Yacht schon weit gesegelt: {{cubaMiles}} Seemeilen aus San Blas in bis zu {{cubaDays}} Tagen oder {{nassauCubaMiles}} aus Nassau in bis zu {{nassauCubaDays}}.',
   },
   bestTime: {
     title: 'Die beste Zeit',

@@ -33,7 +33,7 @@ export const panama = {
   ],
   location: {
     title: 'Wo es liegt und wohin es geht',
-    text: 'An Panamas Karibikküste, von El Porvenir mehr als 220 Kilometer weit bis zur Grenze Kolumbiens. Eine Woche führt Sie in der Regel bis Narganá, wo neben dem letzten Ankerplatz die Piste für den Rückflug liegt. Nur wenn am selben Tag in El Porvenir die nächsten Gäste einsteigen, führt die Route dorthin zurück. Was für Sie gilt, steht im Angebot und im Vertrag, und dabei bleibt es.',
+    text: 'An Panamas Karibikküste, von El Porvenir mehr als 220 Kilometer weit bis zur Grenze Kolumbiens. In einer Woche kommen Sie in der Regel bis Narganá, wo neben dem letzten Ankerplatz die Piste für den Rückflug liegt. Nur wenn am selben Tag in El Porvenir die nächsten Gäste einsteigen, führt die Route dorthin zurück. Was für Sie gilt, steht im Angebot und im Vertrag, und dabei bleibt es.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Sie schlafen eine Nacht in Panama-Stadt, denn beide Wege beginnen früh: vom Stadtflughafen Albrook in etwa 40 Minuten nach El Porvenir oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Den Reisepass brauchen Sie auf beiden. Die Crew holt Sie ab und bringt Sie gleich an Deck. Sind die vorigen Gäste noch an Bord, frühstücken Sie an Land, und um {{ashore}} Uhr ist das Deck Ihres. Ab {{boarding}} Uhr sind die Kabinen bereit, dann segeln Sie zum ersten Ankerplatz.',
+    text: 'Sie schlafen eine Nacht in Panama-Stadt, denn beide Wege beginnen früh: vom Stadtflughafen Albrook in etwa 40 Minuten nach El Porvenir oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Den Reisepass brauchen Sie auf beiden. Am Morgen holt die Crew Sie ab und bringt Sie gleich an Deck. Sind die vorigen Gäste noch an Bord, frühstücken Sie zuerst an Land, und ab {{ashore}} Uhr gehört das Deck Ihnen. Ab {{boarding}} Uhr sind die Kabinen bereit, dann segeln Sie zum ersten Ankerplatz.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

@@ -23,7 +23,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Eine Segelyacht, auf der Sie selbst ans Ruder gehen, ein kleiner Katamaran für zwei, große für drei Generationen und eine Motoryacht, mit der Stadt und Riff in einen Tag passen: Auf jeder kocht ein Koch nur für Sie. Eine Klimaanlage haben Bali 5.4, Brisa, Macan und, als Einzige in San Blas, die Marea. Crew, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
+    lead: 'Eine Segelyacht, auf der Sie selbst ans Ruder gehen, ein kleiner Katamaran für zwei, große für drei Generationen und eine Motoryacht, mit der Stadt und Riff in einen Tag passen: Auf jeder steht ein Koch nur für Sie am Herd. Eine Klimaanlage haben Bali 5.4, Brisa, Macan und, als Einzige in San Blas, die Marea. Crew, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
     price:
       'Ab {{fleetShareFrom}} pro Person und Tag zum Normalpreis bei voller Belegung, an Bord alles inklusive',
   },
