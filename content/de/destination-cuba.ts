@@ -27,11 +27,11 @@ export const cuba = {
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die Reise beginnt mit zwei Abenden in Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie das Meer zunächst nur riechen.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Die Abende verbringen Sie dann vor Cayo Largo; zur Playa Sirena, zum Riff und zu den Cayos der Leguane ist es von dort nicht weit. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen aus San Blas; ist dort keine frei oder sind Sie mehr als {{sanBlasGuests}}, aus Nassau. Der Weg hin und zurück steht als eigene Zeile in der Schätzung. In einer Woche macht er aus San Blas meist die Hälfte der Summe aus oder mehr, darum raten wir zu zehn Tagen. Am wenigsten kostet die Guji für {{gujiGuests}} Gäste; um die flachsten Bänke macht sie mit ihrem Kiel einen Bogen. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
+    'Die Yacht bringen wir Ihnen aus San Blas; ist dort keine frei oder sind Sie mehr als {{sanBlasGuests}}, aus Nassau. Der Weg hin und zurück steht als eigene Zeile in der Schätzung. In einer Woche macht er aus San Blas meist die Hälfte der Summe aus oder mehr, darum raten wir zu zehn Tagen. Am wenigsten kostet die Guji für {{gujiGuests}} Gäste: Zwei ihrer {{gujiCabins}} Kabinen teilen sich ein Bad, und um die flachsten Bänke macht sie einen Bogen. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Bis Sie in Cienfuegos an Bord gehen, ist Ihre Yacht schon weit gesegelt: {{cubaMiles}} Seemeilen aus San Blas in bis zu {{cubaDays}} Tagen oder {{nassauCubaMiles}} aus Nassau in bis zu {{nassauCubaDays}}.',
+    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Ihre Yacht kommt {{cubaMiles}} Seemeilen weit aus San Blas, in bis zu {{cubaDays}} Tagen, oder {{nassauCubaMiles}} aus Nassau, in bis zu {{nassauCubaDays}}.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -67,8 +67,8 @@ export const cuba = {
   costs: {
     title: 'Was es kostet und was dazukommt',
     included: [
-      'Yacht, Kapitän und Koch, fünf Nächte in einer Woche; auf der Guji, der günstigsten, teilen sich zwei der {{gujiCabins}} Kabinen ein Bad',
-      'Drei Mahlzeiten am Tag und Getränke, an Bord',
+      'Yacht, Kapitän und Koch, fünf Nächte in einer Woche',
+      'An Bord alle Mahlzeiten und Getränke',
       'Treibstoff, Hafengebühren und Fahrtgenehmigung',
       'Zwei Nächte in Havanna, Wagen und Inlandsflug',
       'Schnorchelausrüstung, Bettwäsche, Handtücher',
