@@ -1,8 +1,8 @@
 export const calendar = {
   title: 'Cuándo está libre {{name}}',
-  lead: 'Abra una semana libre y verá su ruta, sus días y el precio para su grupo; el que ve aquí es para {{guests}}, con las tasas. Van de sábado a sábado. ¿Prefiere llegar otro día o quedarse menos? Pídanoslo.',
+  lead: 'Abra una semana libre, de sábado a sábado, y verá su ruta, sus días y el precio para su grupo; el de aquí es para {{guests}}. ¿Prefiere llegar otro día o quedarse menos? Pídanoslo.',
   /** Lo que los precios del calendario suman a la lista de tarifas. */
-  feesAdded: 'A la tarifa del yate estos totales suman también: {{fees}}.',
+  feesAdded: 'Cada total suma a la tarifa del yate lo que cobra el lugar: {{fees}}.',
   /** Estado de una semana o de un día. */
   states: {
     free: 'libre',

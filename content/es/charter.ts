@@ -200,7 +200,7 @@ export const charter = {
     title: 'Lo que cuesta su semana',
     lead: 'Díganos cuántos son y desde cuándo. Verá cada línea de la estimación y cuánto le toca a cada uno por día.',
     persons: 'Personas, niños incluidos',
-    children: 'De ellas, niños de menos de {{age}} años',
+    children: '¿Cuántos tienen menos de {{age}} años?',
     first: 'Primer día',
     nights: 'Noches',
     submit: 'Calcular',

@@ -33,7 +33,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Dónde queda',
-    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. De cayo a cayo son casi siempre entre una y dos y media. La ruta de catorce días vuelve a vela, con un tramo de cuatro horas y media y otro cruce como el primero; la de diez que acaba en Nassau, con uno de cinco y media.',
+    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. Después, de cayo a cayo, entre una y dos y media. Las rutas que vuelven a Nassau tienen además un tramo de medio día y otro cruce: están en el itinerario.',
   },
   bestTime: {
     title: 'Cuándo ir',
@@ -46,7 +46,7 @@ export const bahamas = {
     items: [
       {
         title: 'Warderick Wells',
-        text: 'La sede del parque marino. El barco queda a una boya, en una curva de agua azul. Ustedes suben por el sendero de Boo Boo Hill y después flotan sobre un arrecife donde no entra un anzuelo.',
+        text: 'La sede del parque marino. El barco queda amarrado a una boya, en una curva de agua azul. Ustedes suben por el sendero de Boo Boo Hill y después flotan sobre un arrecife donde no entra un anzuelo.',
       },
       {
         title: 'La gruta Thunderball',
@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Los viajes de siete y de diez días suelen terminar en Staniel Cay, de donde vuelan a Nassau. Si ese día embarcan otros huéspedes en Nassau, regresan a vela, y con cualquier otra duración, siempre. En una semana que regresa quedan fuera los tiburones de Compass, la gruta y los cerdos: si vienen por ellos, díganoslo.',
+    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Los viajes de siete y de diez días suelen terminar en Staniel Cay, de donde vuelan a Nassau. En algunas fechas, y siempre con otra duración, regresan a vela. Una semana que regresa no llega a los tiburones de Compass, la gruta ni los cerdos: si vienen por ellos, díganoslo y buscamos fechas que terminen en Staniel.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -87,7 +87,7 @@ export const bahamas = {
     ],
   },
   grid: {
-    title: 'Seis paradas para elegir',
+    title: 'Seis razones para bajar al bote',
     items: [
       {
         title: 'El estero de Shroud Cay',
@@ -120,7 +120,7 @@ export const bahamas = {
     items: [
       {
         title: 'Exumas',
-        text: 'Nuestra ruta de siempre: cayo por cayo hasta Staniel y, si hay tiempo, de regreso a vela, con el parque marino en el centro.',
+        text: 'Nuestra ruta de siempre: cayo por cayo hasta Staniel, con el parque marino en el centro.',
       },
       {
         title: 'Nassau y Paradise Island',

@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'La Habana y los cayos del sur',
   hero: {
     title: 'La Habana al norte, | *los cayos al sur*',
-    lead: 'Primero dos noches de ciudad, la segunda con son hasta tarde. Después, unas horas de carretera, una noche a vela, las playas de Cayo Largo y, si se quedan diez días, cayos donde casi siempre fondearán solos.',
+    lead: 'Primero dos noches de ciudad, la segunda con son hasta tarde. Después, unas horas de carretera, una noche a vela, las playas de Cayo Largo y, si se quedan diez días, cayos donde rara vez verán otro barco.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Ir por mar desde La Habana obligaría a rodear media isla.',
     'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, bajos, de arena y mangle. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
-    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Viene de San Blas, a {{cubaMiles}} millas náuticas, hasta {{cubaDays}} días de mar, según el yate. Si son más de {{sanBlasGuests}}, o si los de San Blas están ocupados, Brisa o el Bali 5.4 vienen de Nassau, a {{nassauCubaMiles}} millas, unos {{nassauCubaDays}} días. En una semana con un yate de San Blas, la travesía de ida y vuelta es la línea más alta de la cuenta; como no sube con los días, vengan diez si pueden. Guji, el que menos cuesta, lleva {{gujiGuests}} personas en {{gujiCabins}} camarotes, dos de ellos con un baño en común, y por su calado no entra en los bancos más bajos. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
+    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Traerlo de San Blas y devolverlo es lo que más pesa en el precio de una semana, y cuesta lo mismo para siete días que para diez: si pueden, vengan diez días. Guji es el más barato para {{gujiGuests}}: {{gujiCabins}} camarotes, dos con un baño en común, y una quilla que lo deja fuera de los bancos más bajos. Si son {{lagoonGuests}}, el Lagoon 56 sale mejor por persona, y cada camarote tiene su baño; las dos cuentas están más abajo. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
   ],
   location: {
     title: 'Dónde queda',
@@ -71,6 +71,7 @@ export const cuba = {
       'Tres comidas al día y bebidas',
       'Combustible, tasas portuarias y permisos del yate',
       'Dos noches en La Habana, el auto y el vuelo interno',
+      'La travesía del yate, de ida y vuelta: a San Blas hay {{cubaMiles}} millas náuticas, hasta {{cubaDays}} días de mar; si son más de {{sanBlasGuests}} viene de Nassau, {{nassauCubaMiles}} millas y unos {{nassauCubaDays}} días',
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [

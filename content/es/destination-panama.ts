@@ -26,8 +26,8 @@ export const panama = {
   },
   teaser: 'Tramos cortos entre islas gunas y agua quieta detrás del arrecife: por aquí recomendamos empezar.',
   intro: [
-    'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que desayunan en cubierta y los niños saltan desde la escalera. En días serenos, con la máscara, ven a más de treinta metros. Chichime, Coco Bandero y los Cayos Holandeses son los fondeaderos más conocidos, y de uno a otro llegan casi siempre antes del almuerzo.',
-    'El archipiélago que los mapas viejos llaman San Blas pertenece a Guna Yala, una comarca, es decir, un territorio indígena con gobierno propio, que nació de la revolución guna de 1925. Unas cuarenta islas están habitadas, algunas tan llenas que las casas llegan al borde del agua. En las otras hay palmas, a veces un rancho y una familia que las cuida.',
+    'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que desayunan en cubierta y los niños saltan desde la escalera. En días serenos, con la máscara se ve a más de treinta metros. Chichime, Coco Bandero y los Cayos Holandeses son los fondeaderos más conocidos, y de uno a otro llegan antes del almuerzo.',
+    'Los mapas viejos lo llaman San Blas. Pertenece a Guna Yala, una comarca: un territorio indígena con gobierno propio, nacido de la revolución guna de 1925. Unas cuarenta islas están habitadas, algunas tan llenas que las casas llegan al borde del agua. En las otras hay palmas, a veces un rancho y una familia que las cuida.',
     'No hay marinas y las tiendas son pocas. A cambio, los pescadores se acercan en cayuco con pargo y, fuera de la veda, langosta; las mujeres despliegan sus molas en la cubierta, y de noche las únicas luces son las de los vecinos que saludaron al llegar.',
   ],
   location: {
@@ -63,7 +63,7 @@ export const panama = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'El barco los espera en El Porvenir, a unos 40 minutos en vuelo directo desde Albrook o, por tierra, a unas tres horas de 4x4 hasta Cartí y una de lancha. Los dos caminos empiezan temprano, así que duermen la víspera en {{city}} y nosotros los recogemos. Lleven el pasaporte a mano. Casi siempre suben a cubierta en cuanto llegan; si ese día desembarcan allí otros huéspedes, desayunan en tierra y suben a las {{ashore}}. Los camarotes están listos a las {{boarding}}. La semana suele terminar en Narganá, junto a una pista de donde vuelan a la capital; si los siguientes huéspedes embarcan ese día en El Porvenir, la ruta regresa allí. Su contrato dice dónde termina.',
+    text: 'El barco los espera en El Porvenir, a unos 40 minutos en vuelo directo desde Albrook o, por tierra, a unas tres horas de 4x4 hasta Cartí y una de lancha. Los dos caminos empiezan temprano, así que duermen la víspera en {{city}} y nosotros los recogemos. Lleven el pasaporte a mano. Suben a cubierta esa misma mañana, y los camarotes están listos a las {{boarding}}. La semana suele terminar en Narganá, junto a una pista de donde vuelan a la capital; en algunas fechas regresa a El Porvenir, y su propuesta lo dice. La última mañana desayunan a bordo y bajan a tierra a las {{ashore}} a más tardar.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -80,7 +80,7 @@ export const panama = {
       'Propinas para la tripulación',
     ],
     paidLocally: [
-      'Impuesto de entrada a Guna Yala, US$ {{gunaYalaEntry}} por persona',
+      'La entrada a Guna Yala, US$ {{gunaYalaEntry}} por persona, al llegar',
       'Unos dólares por persona al bajar en algunas islas y comunidades',
       'Molas, cocos y lo demás que compren',
     ],

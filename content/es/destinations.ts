@@ -23,7 +23,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia',
-      text: 'Desayune en Cartagena y antes del almuerzo, a unas {{rosarioMiles}} millas náuticas, póngase la máscara sobre el coral del Rosario. En una semana le caben las islas, el manglar de San Bernardo, las plazas y dos noches en la ciudad. De enero a marzo el capitán sale temprano, antes de la brisa de la tarde.',
+      text: 'Cene frente a la muralla de Cartagena, báñese de noche entre los manglares de San Bernardo y vuelva por el coral del Rosario, a unas {{rosarioMiles}} millas náuticas de la ciudad. En una semana le caben también las plazas y una segunda noche en la bahía. De enero a marzo el capitán sale temprano, antes de la brisa de la tarde.',
     },
     panama: {
       title: 'Panamá',
@@ -31,7 +31,7 @@ export const destinations = {
     },
     cuba: {
       title: 'Cuba',
-      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa los cayos, con más garzas que gente. El yate lo llevamos nosotros, y el precio del viaje ya cuenta la travesía, las noches de hotel, los traslados por la isla y los permisos.',
+      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa Cayo Largo. Con diez días sigue hacia el oeste, a cayos con más garzas que gente. El yate lo llevamos nosotros, y el precio del viaje ya cuenta la travesía, las noches de hotel, los traslados por la isla y los permisos.',
     },
     bahamas: {
       title: 'Las Bahamas',

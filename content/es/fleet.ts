@@ -24,12 +24,12 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
-    lead: 'Empiece por cuántos son y en qué aguas: hay barco para una pareja, dos familias o {{baliGuests}} amigos. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
+    lead: 'Empiece por el grupo y por las aguas: hay barco para una pareja, dos familias o {{baliGuests}} amigos. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
     price:
-      'Desde {{fleetShareFrom}} por persona y día a tarifa normal, con el barco completo y todo incluido a bordo',
+      'Desde {{fleetShareFrom}} por persona y día: {{gujiGuests}} en Guji, a tarifa normal, todo incluido a bordo',
   },
   order:
-    'Primero van los de San Blas, por lo que cuesta la semana. La de Tsabalok depende de cuántos sean: desde seis adultos, el Lagoon 56 cuesta menos. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches suben cerca de una quinta parte; en Marea suben algo más de la mitad.',
+    'Primero, los {{sanBlasYachts}} de San Blas, de la semana más barata a la más cara; después, los {{bahamasYachts}} de las Bahamas y el de Cartagena. La de Tsabalok depende de cuántos sean: desde seis adultos cuesta menos la del Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches suben cerca de una quinta parte; en Marea, algo más de la mitad.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',
@@ -120,7 +120,7 @@ export const fleet = {
     'Medidas y motores según el astillero. Su propuesta dice lo que el barco lleva hoy y, si hay kayaks y tablas, cuántos.',
   closing: {
     title: '¿No sabe cuál?',
-    text: 'Con quién viaja, si alguien se marea, qué les gusta hacer: con eso le decimos por qué yate empezaríamos y qué otros están libres, hasta {{offeredYachts}}, cada uno con su precio.',
+    text: 'Díganos con quién viaja, si alguien se marea y qué le gusta hacer a cada uno. Le contestamos con hasta {{offeredYachts}} yates libres, cada uno con su precio, y le decimos por cuál empezaríamos.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

@@ -111,7 +111,7 @@ export const interfaceText = {
     activities: 'Actividades',
     gallery: 'Galería',
     captain: 'Capitán',
-    chef: 'Chef',
+    chef: 'Cocinero',
     prices: 'Precios',
     knots: '{{value}} nudos',
     tabs: '{{name}}: el yate',

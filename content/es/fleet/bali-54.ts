@@ -3,15 +3,15 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: 'Una sala al aire libre en la proa y, debajo, la arena de las Exumas',
   description:
-    'En el Bali 5.4, catamarán con tripulación en las Bahamas, {{baliGuests}} duermen en {{baliCabins}} camarotes con baño y aire acondicionado. Desayunan a una sola mesa, con la pared de vidrio abierta y el mar al lado.',
+    'Donde otros catamaranes llevan red, el Bali 5.4 tiene cubierta firme y asientos para ver pasar el banco de las Bahamas. Con capitán y cocinero, recibe a {{baliGuests}} huéspedes en {{baliCabins}} camarotes, cada uno con su baño y aire acondicionado.',
   fullDescription: [
-    'Donde otros catamaranes llevan red, el Bali tiene cubierta firme con asientos, y a las diez de la mañana estará llena de gente descalza que no piensa levantarse mientras el banco pasa por debajo. En popa la pared de vidrio del salón sube entera, y la sobremesa empieza dentro y acaba afuera. Es un modelo más reciente que Brisa, de dos metros menos, y la semana cuesta más: elíjanlo por esa cubierta y esa pared.',
-    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y para eso lleva desalinizador. Mide 8,70 metros de ancho y cala solo 1,45, así que el capitán fondea cerca de la arena. La semana suele acabar en Staniel Cay, de donde vuelan a Nassau; si ese día otros huéspedes embarcan en Nassau, ustedes vuelven a vela. Su contrato dice cuál de los dos finales les toca.',
+    'A las diez de la mañana esa proa está llena de gente descalza que no piensa levantarse mientras la arena pasa por debajo. En popa la pared de vidrio del salón sube entera: desayunan a una sola mesa con el mar al lado, y la sobremesa empieza dentro y acaba afuera. Su modelo es más nuevo que el de Brisa, mide dos metros menos y cuesta más: elíjanlo por esa proa y esa pared.',
+    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y para eso lleva desalinizador. Mide 8,70 metros de ancho y cala solo 1,45, así que el capitán fondea cerca de la arena. La semana suele acabar en Staniel Cay, junto a la gruta y los cerdos, y de allí vuelan a Nassau. En las fechas en que el yate regresa, la ruta no llega tan al sur: la página de cada viaje lo dice.',
     'A media tarde la tripulación enciende la parrilla de popa, y el olor trae de vuelta a los de la playa. La semana cuesta {{baliAll}} para todos, con tripulación, mesa, bar, combustible y la tasa de las Bahamas, del {{bahamasCharterFee}} %: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
   ],
   crew: {
     captain:
-      'Cada tarde elige el fondeadero según el viento de la noche, y casi siempre con playa. Para ver los cerdos de Big Major, pídanle salir con la primera luz, antes que las lanchas.',
+      'Cada tarde elige el fondeadero según el viento de la noche y, si puede, con playa. Cuando la ruta llega a Big Major, pídanle salir con la primera luz: verán los cerdos antes que las lanchas.',
     chef: 'Cocina para {{baliGuests}} sin apuro: langosta en su temporada, johnnycake recién horneado y una fuente de arroz con guandú para repetir.',
   },
   keywords: [
@@ -35,7 +35,7 @@ export const bali54 = {
     },
     adventures: {
       title: 'Juntos o cada uno por su lado',
-      text: 'Unos nadan en la gruta Thunderball, otros clavan una sombrilla en el banco de arena y los abuelos se quedan en la sala de proa. El capitán los lleva por turnos en el bote.',
+      text: 'Unos siguen a una raya con la máscara, otros clavan una sombrilla en el banco de arena y los abuelos se quedan en la sala de proa. El capitán los lleva por turnos en el bote.',
     },
   },
   activities: {
@@ -50,6 +50,6 @@ export const bali54 = {
     'beach-barbecue':
       'La tripulación lleva carbón, mesa y manteles a un cayo vacío, y la familia entera cena descalza.',
     'island-hopping':
-      'Entre Allan’s y Staniel los cayos quedan a un par de horas: iguanas un día, tiburones nodriza otro y, al final de la semana, el bar de Staniel.',
+      'Entre un cayo y el siguiente hay un par de horas: iguanas un día, mangles otro y, si la semana llega hasta Staniel, tiburones nodriza y el bar del club náutico.',
   },
 } satisfies YachtCopy

@@ -31,7 +31,7 @@ export const gujiSunOdyssey44i = {
     },
     safety: {
       title: 'Vela a tiempo',
-      text: 'El capitán reduce trapo antes de la racha y les explica por qué. En marcha los niños llevan chaleco y, si el viento pasa de lo agradable, se quedan ustedes fondeados detrás del arrecife.',
+      text: 'El capitán reduce vela antes de la racha y les explica por qué. En marcha los niños llevan chaleco y, si el viento pasa de lo agradable, se quedan ustedes fondeados detrás del arrecife.',
     },
     adventures: {
       title: 'Sus manos en el barco',
@@ -46,7 +46,7 @@ export const gujiSunOdyssey44i = {
     fishing:
       'Los peces de Guna Yala son de los gunas, y a ellos se los compramos. En otras aguas, donde está permitido, va un curricán por la popa: sierra, jurel, a veces un atún pequeño.',
     'island-hopping':
-      'De una isla a otra hay casi siempre cerca de una hora, lo que dura un buen bordo. Si un fondeadero les gusta, la noche siguiente duermen allí también.',
+      'De una isla a otra suele haber cerca de una hora, lo que dura un buen bordo. Si un fondeadero les gusta, la noche siguiente duermen allí también.',
     'village-visit':
       'Un puente une Narganá y Corazón de Jesús, dos comunidades con panadería, escuela y pista. El capitán pide permiso y ustedes bajan con alguien de allí.',
     stargazing:

@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon56 = {
   subtitle: '{{LagoonCabins}} camarotes, flybridge y casi cada tarde otra isla',
   description:
-    'El Lagoon 56 es un catamarán familiar en San Blas, con capitán, cocinero y {{lagoonCabins}} camarotes con baño para {{lagoonGuests}}. Lleva kayak, paddle board y una red de proa que los niños no van a querer soltar.',
+    'En el Lagoon 56, catamarán con tripulación en San Blas, el olor del pan despierta a los niños antes que el sol. Tiene {{lagoonCabins}} camarotes, cada uno con su baño, para {{lagoonGuests}} huéspedes, y una red de proa de la que no habrá quien los baje.',
   fullDescription: [
-    'El olor del pan despierta a los niños antes que el sol. Desayunan en el cockpit con el traje de baño puesto y a las ocho ya están en el agua: uno rema, otro persigue una estrella de mar con la máscara y el más pequeño vigila desde la red de proa, con chaleco. Usted tiene delante una taza, una isla con palmas y el capítulo que dejó a medias.',
-    'VPLP, un estudio que también dibuja multicascos de regata, le dio unos cascos que avanzan con poco viento y 9,44 metros de manga. Por eso los {{lagoonGuests}} caben en la misma mesa con lugar para pasar. Los {{lagoonCabins}} camarotes están repartidos entre los dos cascos, cada uno con su baño y con escotillas. Aire acondicionado no tiene: de enero a abril basta el alisio; en la temporada de lluvias hay noches sin brisa. El desalinizador, el generador y los paneles solares les permiten quedarse lejos de todo puerto los días que quieran.',
+    'Desayunan en el cockpit con el traje de baño puesto y a las ocho ya están en el agua: uno rema, otro persigue una estrella de mar con la máscara y el más pequeño vigila desde la red de proa, con chaleco. Usted tiene delante una taza, una isla con palmas y el capítulo que dejó a medias.',
+    'Lo dibujó VPLP, que también hace multicascos de regata: avanza con poco viento y, con 9,44 metros de manga, los {{lagoonGuests}} caben a la mesa y queda por dónde pasar. Los camarotes se reparten entre los dos cascos, con escotillas al alisio. Aire acondicionado no tiene: de enero a abril basta la brisa; en la temporada de lluvias hay noches que no la traen. El desalinizador, el generador y los paneles solares les permiten quedarse lejos de todo puerto los días que quieran.',
     'Desde el flybridge el capitán lee el arrecife y ustedes votan qué hacer por la tarde: la isla de la fogata, la de la red de voleibol o la que no tiene nada. Cala metro y medio y fondea cerca de la playa. Es la manera más económica de llevar a {{lagoonGuests}} por San Blas: {{lagoonShare}} al día cada uno, con las tres comidas, las bebidas y el combustible.',
   ],
   crew: {
@@ -22,7 +22,7 @@ export const lagoon56 = {
   ],
   service: {
     premium: {
-      title: 'Pendientes de los niños, y de usted',
+      title: 'Cuidan a los niños, y a usted',
       text: 'El capitán y el cocinero saben quién no come cebolla, quién duerme con una luz y a qué hora es la siesta. Mientras uno lleva en bote a la isla a los niños y a quien quiera acompañarlos, el otro prepara el almuerzo y los demás terminan el café.',
     },
     gourmet: {

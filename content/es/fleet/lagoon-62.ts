@@ -6,8 +6,8 @@ export const lagoon62 = {
     'Brisa, catamarán de 62 pies con tripulación y todo incluido, lleva a {{brisaGuests}} de Nassau a las Exumas. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y casi diecinueve metros de eslora, que en el cruce se agradecen.',
   fullDescription: [
     'A media mañana Nassau es una raya a popa y delante de las proas saltan los primeros peces voladores. El mejor puesto es el banco del flybridge, junto al timonel, con el café en la mano y unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. A la ida los motores ayudan contra el alisio; de vuelta empuja el viento. La red de proa la estrenan después, de cayo en cayo.',
-    'Este Lagoon 620 lo dibujó VPLP, y su salón, de maderas claras y ventanas grandes, Nauta Design. De noche los {{brisaGuests}} se sientan allí a la vez, con las ventanas abiertas al fondeadero. La máquina de hielo está en la cubierta de popa, junto a la mesa. Inviten a once amigos: unos dormirán durante el cruce y otros pedirán el timón.',
-    'La semana cuesta {{brisaAll}}, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}. El viaje suele acabar en Staniel Cay, de donde toman la avioneta a Nassau; si otros huéspedes esperan el barco en Nassau, regresan a bordo. Cuál de los dos finales es el suyo va escrito en el contrato. Con el desalinizador, dos semanas son igual de cómodas: bajan por los cayos y vuelven o, si prefieren la arena rosada de Eleuthera, trazan el cruce con el capitán.',
+    'Inviten a once amigos: unos dormirán durante el cruce y otros pedirán el timón. Después los días se acortan: iguanas en la primera playa, un estero entre mangles, dos noches en el parque marino. A las cinco suena el hielo en la cubierta de popa, donde está la máquina, junto a la mesa. De noche los {{brisaGuests}} caben a la vez en el salón, de maderas claras y con las ventanas abiertas al fondeadero: lo dibujó Nauta Design, y el barco, VPLP.',
+    'La última noche suelen pasarla frente a Staniel Cay, y una avioneta los devuelve a Nassau; en algunas fechas regresan a bordo, y entonces quedan fuera Compass y Staniel. La página de cada viaje lo dice. Lleva desalinizador, así que dos semanas son igual de cómodas: bajan por los cayos y vuelven, o cruzan a Eleuthera por la arena rosada. La semana cuesta {{brisaAll}} para todos, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}.',
   ],
   crew: {
     captain:
@@ -23,11 +23,11 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'Basta decirlo una vez',
-      text: 'Del timón y el bote se ocupa el capitán; de la mesa, el cocinero. Hay litera para un marinero; si viene, lo dice la propuesta. El primer día anotan quién madruga y quién no come picante, y ustedes no lo repiten.',
+      text: 'Del timón y el bote se ocupa el capitán; de la mesa, el cocinero. El primer día anotan quién madruga y quién no come picante, y ustedes no lo repiten. Si viene también un marinero, lo dice la propuesta.',
     },
     gourmet: {
       title: 'La despensa, llena',
-      text: 'El cocinero carga fruta que madura por turnos y hornea cada mañana; el bar va lleno desde Nassau. Si viene alguien celíaco o vegano, díganoslo antes de la compra en Nassau.',
+      text: 'El cocinero escoge en Nassau fruta que madura por turnos, llena el bar y después hornea cada mañana. Si viene alguien celíaco o vegano, díganoslo antes de esa compra.',
     },
     safety: {
       title: 'Esperar la ventana',
@@ -48,8 +48,8 @@ export const lagoon62 = {
     fishing:
       'Si alguno quiere pescar, díganoslo al consultar y vemos qué líneas subir a bordo: fuera del parque marino, el estrecho es agua de dorados.',
     'island-hopping':
-      'Allan’s, Shroud, Warderick Wells, Compass, Staniel: casi cada tarde hay otro cayo a proa. Marquen en la carta los que quieran, y el capitán les pone orden.',
+      'Allan’s, Shroud, Warderick Wells: tramo a tramo aparece otro cayo a proa. Marquen en la carta los que quieran, y el capitán les pone orden.',
     stargazing:
-      'Apaguen las luces de cubierta y tiéndanse en la red de proa, en enero con una manta. Orión les queda casi encima.',
+      'Apaguen las luces de cubierta y tiéndanse en la red de proa, en enero con una manta. Orión les queda en lo alto.',
   },
 } satisfies YachtCopy

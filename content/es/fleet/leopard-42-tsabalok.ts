@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const leopard42Tsabalok = {
-  subtitle: 'Para dos a solas, o para cuatro parejas, en San Blas',
+  subtitle: 'Para dos a solas, o para una familia, en San Blas',
   description:
     'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el único con una tarifa por el barco y otra por huésped.',
   fullDescription: [
@@ -31,7 +31,7 @@ export const leopard42Tsabalok = {
     },
     safety: {
       title: 'Abrigo a mano',
-      text: 'En San Blas casi siempre hay un islote que tapa la ola, y el capitán los conoce. Antes de zarpar mira el cielo. Si viene un chubasco, lo esperan al ancla con un libro.',
+      text: 'En San Blas suele haber cerca un islote que tapa la ola, y el capitán los conoce. Antes de zarpar mira el cielo. Si viene un chubasco, lo esperan al ancla con un libro.',
     },
     adventures: {
       title: 'Sin programa',

@@ -3,16 +3,16 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'San Blas en familia: mesa para {{mareaGuests}} y aire acondicionado en cada camarote',
   description:
-    'Marea es un catamarán de 62 pies con tripulación en San Blas: {{mareaCabins}} camarotes con baño para {{mareaGuests}}. De nuestros barcos en estas islas es el más largo, y el único con aire acondicionado.',
+    'Marea, catamarán con tripulación en San Blas, tiene {{mareaCabins}} camarotes, cada uno con su baño, para {{mareaGuests}} huéspedes. Mide 62 pies: de nuestros barcos en estas islas es el más largo, y el único con aire acondicionado.',
   fullDescription: [
     'Suban descalzos al flybridge con el primer café. Desde arriba San Blas se entiende de una vez: el arrecife pardo y verde, la línea blanca donde rompe el Caribe y, de este lado, agua quieta hasta la isla. Abajo el cocinero corta una piña, los niños ya se adueñaron de las redes de proa y el capitán espera a que suba el sol para levar el ancla.',
-    'Los {{mareaGuests}} caben a la mesa del cockpit. Después unos conversan en el flybridge y otros bajan a dormir al fresco. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse: los abuelos leen y los nietos toman el timón.',
-    'Es para dos familias amigas o tres generaciones de una. El precio es por el barco, vengan seis o {{mareaGuests}}: con todas las plazas ocupadas y a tarifa normal, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. En temporada alta sube algo más de la mitad. Si prefieren Cartagena o Cuba, lo llevamos; la travesía figura aparte en la estimación.',
+    'Los {{mareaGuests}} caben a la mesa del cockpit. Después unos conversan en el flybridge y otros bajan a dormir al fresco. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos y apenas se inclina: los abuelos leen y los nietos toman el timón.',
+    'Es para dos familias amigas o tres generaciones de una. El precio es por el barco, vengan seis o {{mareaGuests}}, e incluye la tripulación, tres comidas, las bebidas y el combustible. A tarifa normal y con todas las plazas ocupadas son {{mareaShare}} por persona y día; en temporada alta sube algo más de la mitad. Si prefieren Cartagena o Cuba, lo llevamos; la travesía figura aparte en la estimación.',
   ],
   crew: {
     captain:
       'Conoce los pasos de San Blas y saluda por su nombre a quienes cuidan las islas. La primera mañana les muestra el barco, pregunta qué quieren ver y con eso traza la semana.',
-    chef: 'Cuando se acerca un cayuco, él ya está en la escalera, con el balde. Lo que compra allí lo comen ustedes ese día: pargo casi siempre y, en su temporada, langosta para {{mareaGuests}}.',
+    chef: 'Cuando se acerca un cayuco, él ya está en la escalera, con el balde. Lo que compra allí lo comen ustedes ese día: muchos días pargo y, en su temporada, langosta para {{mareaGuests}}.',
   },
   keywords: [
     'Sunreef 62',
@@ -48,8 +48,8 @@ export const sunreef62Marea = {
     'island-hopping':
       'De Chichime a los Cayos Limones y de allí a los Holandeses y Coco Bandero: vela por la mañana y, por la tarde, una playa distinta.',
     'village-visit':
-      'En las islas Gardi un guía guna los lleva por el museo y les cuenta de dónde vienen los dibujos de las molas. Pregunten antes de cada foto y compren a quien cosió.',
+      'En las islas Gardi un guía guna los lleva por el museo y les cuenta de dónde vienen los dibujos de las molas. Pregunten antes de cada foto y cómprenle la mola a quien la cosió.',
     'sunset-cruise':
-      'Si el fondeadero lo permite, una hora antes del ocaso el capitán da una vuelta por agua honda y vuelve al mismo sitio por la misma derrota: la luz baja, el flybridge y algo frío en la mano.',
+      'Si el fondeadero lo permite, una hora antes del ocaso el capitán da una vuelta por agua honda y vuelve por donde salió: la luz baja, el flybridge y algo frío en la mano.',
   },
 } satisfies YachtCopy
