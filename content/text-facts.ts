@@ -129,7 +129,7 @@ function bringing(from: WatersId, to: WatersId) {
   return { miles, days: Math.max(...lyingIn(from).map((yacht) => daysAtSea(miles, yacht))) }
 }
 
-/** The one rate at which euros and dollars meet, and what the first budget band of the forms and the advised medical cover are in dollars. */
+/** The one rate at which euros and dollars meet, and what the first budget band of the forms is in dollars. */
 function eurosIn(locale: Locale) {
   const { rate } = dollarsPerEuro.value
   const { number, money } = formats(locale)
@@ -139,7 +139,6 @@ function eurosIn(locale: Locale) {
     fiveThousandEurosInDollars: money({ amount: Math.round(5000 * rate), currency: 'USD' }),
     /** What we advise guests to be insured for, EUR 100,000, in dollars. */
     medicalCoverInDollars: money({ amount: Math.round(100_000 * rate), currency: 'USD' }),
-    hundredThousandEurosInDollars: money({ amount: Math.round(100_000 * rate), currency: 'USD' }),
   }
 }
 

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Hable con quienes | *conocen estos barcos*',
-    lead: 'Díganos el mes y cuántos son: le contestamos con hasta {{offeredYachts}} yates libres y el precio completo de cada uno. Un mensaje basta para una duda; por WhatsApp puede chatear, y si ya tiene fechas, llene el formulario paso a paso.',
+    lead: 'Díganos el mes y cuántos son: le contestamos con hasta {{offeredYachts}} yates libres y el precio completo de cada uno. Para una duda alcanza con un mensaje o un WhatsApp. Si ya tiene fechas, el formulario de abajo le va mostrando yates y precios.',
   },
   short: {
     title: 'Un mensaje breve',
@@ -22,11 +22,11 @@ export const contact = {
   },
   quote: {
     title: 'Cotización por WhatsApp',
-    text: 'Llene estos campos y se abrirá WhatsApp con su mensaje escrito. Usted solo tiene que enviarlo.',
+    text: 'Llene estos campos y se abre WhatsApp con el mensaje ya escrito.',
   },
   charter: {
     title: 'Planee su viaje paso a paso',
-    text: '¿Ya tiene fechas? Con cada respuesta ve qué yates le sirven y cuánto costarían. A Cuba y a Aruba llevamos uno desde otras aguas, con la travesía en la suma. El precio definitivo va en la propuesta escrita.',
+    text: 'Con cada respuesta ve qué yates le sirven y cuánto costarían, también a Cuba y a Aruba, con la travesía ya sumada. El precio definitivo va en la propuesta escrita.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',

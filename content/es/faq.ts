@@ -75,7 +75,7 @@ Este sitio no cobra nada ni le pide tarjeta. ¿También el avión? Está en [Fly
 - **Colombia:** de diciembre a abril.
 - **Cuba y las Bahamas:** de noviembre a abril. La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre: noviembre suele ser bueno, aunque sin garantía.
 
-Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. El Bali 5.4 tiene para esos días su propio precio, en parecida proporción; el de Marea, fijado en euros, sube algo más de la mitad. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
+Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. En el Bali 5.4 es algo más de una quinta parte; en Marea, con precio fijado en euros, algo más de la mitad. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
         },
         'catamaran-or-monohull': {
           question: '¿Catamarán o velero?',
@@ -121,7 +121,7 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
       items: {
         included: {
           question: '¿Qué incluye el precio?',
-          answer: `Todo lo que necesita a bordo: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. Los permisos de navegación y los impuestos locales del yate en sus aguas van por nuestra cuenta, con cualquiera de los {{yachtCount}}; en las Bahamas el precio lleva además la tasa de chárter del {{bahamasCharterFee}} %, que el gobierno cobra a los yates extranjeros y que en nuestra factura tiene su línea. No pedimos un fondo de gastos aparte (APA) ni le pasamos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en el artículo [“Cuánto cuesta una semana”](page:charterCost).
+          answer: `Todo lo que necesita a bordo: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. Los permisos y los impuestos locales del yate en sus aguas los pagamos nosotros. En las Bahamas el precio lleva además la tasa del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros; en la factura tiene su línea. No pedimos un fondo de gastos aparte (APA) ni le pasamos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en el artículo [“Cuánto cuesta una semana”](page:charterCost).
 
 Lo que un lugar cobra a cada huésped, como la comarca al entrar, lo paga usted allí. Qué lleva a bordo cada uno está en la página de cada [yate](page:yachts).`,
         },
@@ -138,7 +138,7 @@ Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
         },
         terms: {
           question: '¿Cuándo pago, y qué pasa si cancelo?',
-          answer: `Un anticipo del {{deposit}} % con el contrato firmado y el resto {{balanceDays}} días antes de embarcar. Si reserva cuando ya falta menos, paga todo con el contrato. Si cancela con más de {{cancelFreeDays}} días, le devolvemos el anticipo entero. Después retenemos una parte del precio, según los días que falten para el embarque ({{cancellationSteps}}); para eso existe la cobertura de cancelación del [seguro de viaje](page:insurance).
+          answer: `Un anticipo del {{deposit}} % con el contrato firmado y el resto {{balanceDays}} días antes de embarcar. Si reserva cuando ya falta menos, paga todo con el contrato. Si cancela con más de {{cancelFreeDays}} días, le devolvemos el anticipo entero. Después retenemos una parte del precio, que crece según se acerca el embarque; los plazos están al final de esta página, en las condiciones. Para ese caso existe la cobertura de cancelación del [seguro de viaje](page:insurance).
 
 Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches. En San Blas la tripulación los recoge ya por la mañana, en la pista o en el muelle, y suben a cubierta enseguida. Si ese día desembarcan otros huéspedes, desayunan en tierra y la cubierta es suya desde las {{ashore}}. El yate zarpa por la tarde.`,
         },
@@ -165,7 +165,7 @@ Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan,
 
 - **Desayuno:** papaya, piña y limón, huevos a su gusto, pan recién horneado y café.
 - **Almuerzo:** ceviche del pescado del día con leche de coco, ensalada verde y patacones.
-- **A media tarde:** pan de banano y té helado, casi siempre en la escalera.
+- **A media tarde:** pan de banano y té helado, en la escalera de popa.
 - **Cena:** pargo a la parrilla con arroz con coco y verduras, y una crema de maracuyá.
 
 Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Cómo llega el pescado a la mesa lo cuenta [el artículo sobre {{chef}}](page:chef).`,
@@ -239,7 +239,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         power: {
           question: '¿Hay aire acondicionado? ¿Podemos cargar los aparatos?',
-          answer: `{{AirConditionedYachts}} tienen aire acondicionado, que funciona con el generador. En {{yachtsWithoutAirConditioning}} abrimos las escotillas al alisio. Los teléfonos y las cámaras los carga en cualquiera de los {{yachtCount}}. Los enchufes son americanos. Deje en casa el secador y la plancha, que piden demasiado a las baterías.`,
+          answer: `{{AirConditionedYachts}} tienen aire acondicionado, que funciona con el generador. En {{yachtsWithoutAirConditioning}} abrimos las escotillas al alisio. Los teléfonos y las cámaras los carga en cualquiera de los {{yachtCount}}. Los enchufes son de tipo estadounidense. Deje en casa el secador y la plancha, que piden demasiado a las baterías.`,
         },
         diving: {
           question: '¿Podemos bucear?',
@@ -252,7 +252,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         seasick: {
           question: '¿Me voy a marear?',
-          answer: `Al ancla, donde pasará la mayor parte del día, es raro: detrás del arrecife el agua apenas se mueve. En marcha depende del viento. Lo más tranquilo es San Blas en catamarán, con tramos casi siempre de cerca de una hora y, los más largos, de dos y media; también las Exumas, una vez hecho el cruce desde Nassau, de entre cinco y seis horas. Las travesías largas por mar abierto, como la de Panamá a Cartagena, no forman parte de ninguno de nuestros itinerarios. La noche a vela de la ruta cubana la puede cambiar por un vuelo.
+          answer: `Al ancla, donde pasará la mayor parte del día, es raro: detrás del arrecife el agua apenas se mueve. En marcha depende del viento. Lo más tranquilo es San Blas en catamarán: los tramos suelen ser de cerca de una hora y, los más largos, de dos y media, o de tres si la semana regresa a El Porvenir. También las Exumas, una vez hecho el cruce desde Nassau, de entre cinco y seis horas. Las travesías largas por mar abierto, como la de Panamá a Cartagena, no forman parte de ninguno de nuestros itinerarios. La noche a vela de la ruta cubana la puede cambiar por un vuelo.
 
 Tome la pastilla antes de zarpar y no cuando ya esté mareado, coma algo seco, mire el horizonte y avise pronto al capitán: muchas veces puede tomar una ruta más tranquila.`,
         },

@@ -25,8 +25,8 @@ export const flySail = {
   intro: {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
-      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, donde lo recoge la tripulación. Esa misma tarde los camarotes están listos, el capitán le muestra el barco y después usted se baña desde la popa.',
-      'La avioneta sale temprano: a Panamá conviene llegar la víspera, a más tardar a las {{landBySanBlas}}. En los otros puertos basta con aterrizar el primer día: en Cartagena hasta las {{landByCartagena}}, en La Habana hasta las {{landByCuba}} y en Nassau hasta las {{landByNassau}}. Miramos el horario con usted antes de que compre el boleto.',
+      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, donde lo recoge la tripulación. Por la tarde, con el bolso ya en el camarote, zarpan hacia la primera isla, y antes de cenar usted se baña desde la popa.',
+      'La avioneta sale temprano: a Panamá conviene llegar la víspera, a más tardar a las {{landBySanBlas}}. En los otros puertos basta con aterrizar el primer día: en La Habana, hasta las {{landByCuba}}; en Cartagena, hasta las {{landByCartagena}}; en Nassau, hasta las {{landByNassau}}. Miramos el horario con usted antes de que compre el boleto.',
     ],
   },
   steps: {
@@ -44,7 +44,7 @@ export const flySail = {
       },
       offer: {
         title: 'Vea la propuesta',
-        text: 'Hasta {{offeredYachts}} yates, por qué pensamos en cada uno, los días sobre la carta y el precio línea por línea, antes de darnos su nombre.',
+        text: 'Hasta {{offeredYachts}} yates, la razón de cada uno, los días sobre la carta y el precio línea por línea: todo antes de que nos dé su nombre.',
       },
       advisor: {
         title: 'Ajústela con nosotros',
@@ -81,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'Un ejemplo, todo sumado',
-        text: 'Seis personas, de Panamá a Panamá, una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno, con comidas, bebidas y combustible y sin fondo de gastos aparte (APA). Quedan fuera el vuelo desde su ciudad, los autos en Panamá, el seguro y la propina.',
+        text: 'Seis personas, de Panamá a Panamá, una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno, con comidas, bebidas y combustible y sin fondo de gastos aparte (APA). Quedan fuera el vuelo desde su ciudad, los autos en Panamá, el seguro, la propina y los pocos dólares que cuesta bajar en algunas islas.',
       },
       flexible: {
         title: 'Fechas con margen',

@@ -14,9 +14,9 @@ export const bahamas = {
     ],
   },
   title: 'De cayo en cayo por *las Exumas*',
-  lead: 'Vean pasar el fondo bajo el barco y fondeen casi cada tarde en un sitio nuevo: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle.',
+  lead: 'Vean pasar el fondo bajo el barco, de un fondeadero al siguiente: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle.',
   paragraphs: [
-    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán zarpa temprano. Entre cayos los tramos no pasan de dos horas y media, salvo los que vuelven al norte: medio día de Compass o de Staniel a Norman’s y, en una semana que regresa a Nassau, cerca de {{highbourneBackHours}} de Warderick Wells a Highbourne.',
+    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en el cruce desde Nassau, de unas cinco horas y media, y en el de regreso, si su ruta lo tiene. En la semana que termina en Staniel Cay, entre cayos ningún tramo pasa de dos horas y media.',
     'En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
   ],
   ends: {
@@ -24,11 +24,11 @@ export const bahamas = {
     ways: [
       {
         title: 'Por lo general, en Staniel Cay',
-        text: 'Con los días de aquí abajo. Después del desayuno una avioneta los lleva de la pista a Nassau; les reservamos los asientos, unos US$ {{stanielSeat}} por persona, aparte del chárter. Los viajes de diez días suelen terminar también aquí; los de catorce, siempre en Nassau.',
+        text: 'Es la ruta que sigue. Después del desayuno una avioneta los lleva de la pista a Nassau; les reservamos los asientos, unos US$ {{stanielSeat}} por persona, aparte del chárter. Los viajes de diez días suelen terminar también aquí; los de catorce, siempre en Nassau.',
       },
       {
         title: 'En Nassau, si ese día embarcan allí los siguientes huéspedes',
-        text: 'Regresan con el yate y no necesitan avioneta. Desde Warderick Wells ponen rumbo al norte: el día 6 a Highbourne Cay, {{highbourneBackMiles}} millas náuticas en cerca de {{highbourneBackHours}}; el día 7, por el banco, a Nassau, {{highbourneMiles}} en cerca de {{highbourneHours}}. Quedan fuera Compass Cay y Staniel Cay, y con ellos los tiburones nodriza, la gruta y los cerdos; si vienen por eso, díganoslo y buscamos fechas que terminen en Staniel. Si son diez los días que terminan en Nassau, los ven igual, y los tres últimos los llevan a Norman’s Cay, Highbourne y Nassau.',
+        text: 'Regresan con el yate y no necesitan avioneta. Desde Warderick Wells ponen rumbo al norte: el día 6 a Highbourne Cay, {{highbourneBackMiles}} millas náuticas en cerca de {{highbourneBackHours}}; el día 7, por el banco, a Nassau, {{highbourneMiles}} en cerca de {{highbourneHours}}. Quedan fuera Compass Cay y Staniel Cay, y con ellos los tiburones nodriza, la gruta y los cerdos; si vienen por eso, díganoslo y buscamos fechas que terminen en Staniel. Un viaje de diez días que termina en Nassau sí llega a ellos; los tres últimos días pasan por Norman’s Cay y Highbourne, con un tramo de unas cinco horas y media.',
       },
     ],
     note: 'La página de su viaje muestra cuál de los dos es el suyo; la propuesta y el contrato lo dejan fijo.',

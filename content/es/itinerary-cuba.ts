@@ -16,9 +16,10 @@ export const cuba = {
   title: 'De los portales *a los cayos*',
   lead: 'Dos noches en La Habana, la segunda con música, otra a vela bajo las estrellas y, desde el cuarto día, playa y arrecife. De una costa a la otra los lleva un auto que reservamos nosotros.',
   paragraphs: [
-    'Primero vienen las calles y la música; después, si vienen una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y a los cayos vacíos se llega el octavo día. El precio más bajo es el de Guji: dos de sus {{gujiCabins}} camarotes comparten un baño, y con su quilla no entra en los bancos de menos fondo.',
-    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas.',
-    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes en el momento y en efectivo: tráiganlo de casa, porque no pueden contar con ninguna tarjeta, ni a todas horas con la luz. En los puertos los trámites llevan su tiempo, y el plan se lo da. Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino. A ciudadanos y residentes de Estados Unidos no podemos llevarlos de vacaciones.',
+    'Primero, las calles y la música; después, en una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y a los cayos vacíos se llega el octavo día. El precio más bajo es el de Guji: dos de sus {{gujiCabins}} camarotes comparten un baño, y con su quilla no entra en los bancos de menos fondo.',
+    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, por lo general con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas.',
+    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes en el momento y en efectivo: tráiganlo de casa, porque no sirve contar con tarjetas, y prevean algún apagón. Los trámites de puerto van despacio; el plan ya cuenta ese tiempo.',
+    'Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino. A ciudadanos y residentes de Estados Unidos no podemos llevarlos de vacaciones.',
   ],
   days: [
     {
@@ -77,9 +78,9 @@ export const cuba = {
           line: 'El yate se queda fondeado: playa y arrecife están a un paseo en bote',
           lastNight: 'El bote los lleva a la playa, al abrigo del viento del este',
         },
-        'Caminan por el banco de arena en bajamar',
-        'Se ponen la máscara frente a la punta',
-        'Cenan pescado con arroz y frijoles negros',
+        'En bajamar caminan por el banco de arena, con el agua a los tobillos',
+        'Se ponen la máscara frente a la punta y se secan en una arena que no quema',
+        'Cenan pescado con arroz y frijoles negros, con sal todavía en los hombros',
       ],
       highlights: ['Playa Sirena', 'Banco de arena'],
     },
@@ -93,7 +94,7 @@ export const cuba = {
         },
         'El bote los lleva al cayo de las iguanas, que se acercan: guarden la fruta y la distancia',
         'Nadan donde el arrecife cae a lo hondo',
-        'Vuelven al fondeadero para el atardecer',
+        'Vuelven al fondeadero a tiempo para un ron con la última luz',
       ],
       highlights: ['Cayos con iguanas', 'Coral vivo'],
     },
@@ -101,12 +102,12 @@ export const cuba = {
       title: 'Tortugas y playa',
       location: 'Cayo Largo',
       activities: [
-        'Visitan el centro de tortugas, junto a la marina',
-        'Se bañan hasta que baja el sol',
-        'Cenan a bordo, al abrigo del cayo',
+        'Visitan el centro de tortugas, junto a la marina: de cerca y sin tocarlas',
+        'Vuelven a la playa que más les gustó, hasta que baja el sol',
+        'El cocinero repite, al abrigo del cayo, el plato que ustedes pidan',
         {
-          line: 'El aeropuerto está en el mismo cayo',
-          lastNight: 'El aeropuerto de mañana está en el mismo cayo',
+          line: 'En una semana, última noche al ancla; el aeropuerto está en el mismo cayo',
+          lastNight: 'Última noche al ancla; el aeropuerto está en el mismo cayo',
           moreNights: null,
         },
       ],
@@ -151,7 +152,7 @@ export const cuba = {
       title: 'Regreso a Cayo Largo',
       location: 'Cayo Largo',
       activities: [
-        'Levan el ancla por la mañana, antes de que arrecie el viento',
+        'Levan el ancla después del desayuno',
         {
           line: 'A motor y sin prisa, con el viento de frente',
           motor: 'De vuelta hacia el este, con el viento de frente',
@@ -167,8 +168,8 @@ export const cuba = {
       activities: [
         { line: 'Reman en kayak por la orilla abrigada', noKayak: 'Nadan a lo largo de la orilla abrigada' },
         'Caminan la playa hasta cansarse',
-        'Siesta y lectura',
-        'Naipes después de la cena',
+        'Quien se asoma a la cocina aprende a aplastar y freír tostones',
+        'Siesta, un libro y, después de cenar, naipes en cubierta',
       ],
       highlights: ['Día de descanso', 'Sin plan'],
     },

@@ -14,9 +14,9 @@ export const panama = {
     ],
   },
   title: 'Siete, diez o catorce días por *San Blas*',
-  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra, casi siempre a una hora de vela. En siete días alcanzan los cayos de afuera y una comunidad; diez agregan Isla Tigre; catorce, también las islas Gardi.',
+  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra, por lo general a una hora de vela o menos. En siete días alcanzan los cayos de afuera y una comunidad; diez agregan Isla Tigre; catorce, también las islas Gardi.',
   paragraphs: [
-    'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. En una semana van hacia el este, contra el alisio; en diez o catorce días vuelven, con el viento a favor. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y el capitán lo avisa antes de levar anclas.',
+    'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. En una semana van hacia el este, contra el alisio; en diez o catorce días vuelven, con el viento a favor. El tramo más largo dura unas dos horas y media; en una semana que regresa a El Porvenir, cerca de {{lemmonBackHours}}. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y el capitán lo avisa antes de levar anclas.',
     'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar; las palmas y sus cocos tienen dueño, y el buceo con tanque está prohibido en la comarca, así que bajarán a pulmón. Lo demás lo deciden ustedes: inviertan el orden o quédense otra noche donde más les guste.',
   ],
   ends: {
@@ -24,14 +24,18 @@ export const panama = {
     ways: [
       {
         title: 'Por lo general, en Narganá',
-        text: 'Con los días de aquí abajo. Desde la pista que está junto al fondeadero vuelan a la capital, también quienes llegaron por tierra, unos US$ {{sanBlasSeat}} por persona; les reservamos los asientos.',
+        text: 'Es la ruta que sigue. Desde la pista que está junto al fondeadero vuelan a la capital, también quienes llegaron por tierra, unos US$ {{sanBlasSeat}} por persona; les reservamos los asientos.',
       },
       {
         title: 'En El Porvenir, si ese día embarcan allí los siguientes huéspedes',
-        text: 'Después de Coco Bandero ponen rumbo al oeste, con el viento a favor: el día 6 a Cayos Limones, {{lemmonBackMiles}} millas náuticas en cerca de {{lemmonBackHours}}; el día 7 a El Porvenir, {{porvenirBackMiles}} en cerca de {{porvenirBackHours}}. Quedan fuera Isla Verde y Narganá, la comunidad de esta ruta; si vienen por ella, díganoslo y buscamos fechas que terminen allí. El asiento a la ciudad cuesta lo mismo. Los viajes de diez y catorce días terminan siempre aquí.',
+        text: 'Después de Coco Bandero ponen rumbo al oeste, con el viento a favor: el día 6 a Cayos Limones, {{lemmonBackMiles}} millas náuticas en cerca de {{lemmonBackHours}}; el día 7 a El Porvenir, {{porvenirBackMiles}} en cerca de {{porvenirBackHours}}. No llegan a Isla Verde ni a Narganá, la comunidad de esta ruta; si vienen por ella, buscamos fechas que terminen allí. El asiento a la ciudad cuesta lo mismo. Los viajes de diez y catorce días terminan siempre aquí.',
       },
     ],
     note: 'La propuesta y el contrato dicen cuál es el suyo.',
+    sights: {
+      greenIsland: 'Isla Verde (las tortugas)',
+      nargana: 'Narganá (la comunidad y el río)',
+    },
   },
   days: [
     {

@@ -14,7 +14,7 @@ export const offer = {
     },
     passengers: 'Personas en total',
     passengersHint: 'Cuente a todos los que duermen a bordo, también a los niños.',
-    children: 'De ellas, menores de {{childAge}} años',
+    children: 'Menores de {{childAge}} años',
     datePlaceholder: 'día.mes.año',
     departureLocation: 'Ciudad de salida',
     departureLocationPlaceholder: 'Bogotá, Ciudad de México, Madrid',
@@ -147,7 +147,7 @@ export const offer = {
   },
   and: 'y',
   /** Where one sails, if nobody has said where. */
-  anywhere: 'de navegación',
+  anywhere: 'a bordo',
   reasons: {
     room: '{{cabins}} camarotes para {{guests}} huéspedes',
     base: 'los espera {{place}}',
@@ -179,9 +179,9 @@ export const offer = {
     best_one: '{{month}} es de los mejores meses en esas aguas.',
     best_other: '{{month}} están entre los mejores meses en esas aguas.',
     rain_one:
-      'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos. A cambio hay menos barcos.',
+      'En {{month}} llueve allí más a menudo, sobre todo en aguaceros cortos. A cambio hay menos barcos.',
     rain_other:
-      'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos. A cambio hay menos barcos.',
+      'En {{month}} llueve allí más a menudo, sobre todo en aguaceros cortos. A cambio hay menos barcos.',
     hurricane_one: '{{month}} cae en la temporada de huracanes (del 1 de junio al 30 de noviembre).',
     hurricane_other: '{{month}} caen en la temporada de huracanes (del 1 de junio al 30 de noviembre).',
     other_one: '{{month}} es un mes tranquilo en esas aguas, entre temporadas.',
@@ -208,7 +208,7 @@ export const offer = {
     greetingNamed: 'Buenos días, {{name}}:',
     greeting: 'Buenos días:',
     openingDated:
-      'Este es el viaje que le proponemos: {{days}} noches {{waters}}{{people}}, a bordo el {{first}} y en tierra la mañana del {{last}}.',
+      'Este es el viaje que les proponemos: {{days}} noches {{waters}}{{people}}, del {{first}} a la mañana del {{last}}.',
     opening: 'Así imaginamos el viaje: {{days}} noches {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' para {{people}}',
@@ -233,14 +233,15 @@ export const offer = {
     },
     first: 'Empezaríamos por {{name}}.',
     firstLowest: 'Empezaríamos por {{name}}, el que menos cuesta.',
-    firstPrivate: 'Empezaríamos por {{name}}: la tripulación duerme aparte, y el salón queda para ustedes.',
+    firstPrivate:
+      'Empezaríamos por {{name}}: la cubierta es suya de proa a popa, y la tripulación duerme aparte.',
     firstTyped: {
       catamaran: 'Empezaríamos por {{name}}, un catamarán como el que pidieron.',
       sailboat: 'Empezaríamos por {{name}}, un velero como el que pidieron.',
       'motor-yacht': 'Empezaríamos por {{name}}, un yate a motor como el que pidieron.',
     },
     room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes.',
-    crewInSaloon: 'La tripulación duerme en el salón, cuando ustedes ya se han retirado.',
+    crewInSaloon: 'La tripulación duerme en el salón, cuando ustedes ya se fueron a dormir.',
     base: 'Los espera {{place}}, sin travesía que pagar.',
     elsewhere:
       'Lo traemos desde {{place}}, a {{distance}} millas náuticas (días de mar en cada sentido: {{days}}), travesía ya sumada.',
@@ -253,7 +254,7 @@ export const offer = {
     otherPrivate:
       'Si prefieren más intimidad, con una tripulación que duerme aparte, miren {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     otherSaloon:
-      '{{name}} cuesta menos: {{cabins}} camarotes para {{guests}}, {{price}}. Allí la tripulación duerme en el salón, cuando ustedes ya se han retirado.',
+      '{{name}} cuesta menos: {{cabins}} camarotes para {{guests}}, {{price}}. Allí la tripulación duerme en el salón, cuando ustedes ya se fueron a dormir.',
     third: 'La tercera opción es {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     wishes: 'El capitán traza los días con lo que más les atrae: {{wishes}}.',
     unanswered:
@@ -312,6 +313,6 @@ export const offer = {
     ready: 'WhatsApp no se abrió por sí solo. Ábralo con este enlace y envíe allí el mensaje.',
     shortened:
       'Su texto no cabe entero en un enlace de WhatsApp y allí va recortado. Aquí está completo, para copiarlo.',
-    phoneHint: 'En una computadora: nuestro número es el {{phone}}.',
+    phoneHint: 'En una computadora se abre WhatsApp Web.',
   },
 }
