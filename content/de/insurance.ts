@@ -73,7 +73,7 @@ export const insurance = {
       },
       sum: {
         title: 'Wie viel',
-        text: 'Beim Rücktritt versichern Sie den ganzen Reisepreis, also Törn, Flüge und Hotels, und nicht nur die Anzahlung.',
+        text: 'Beim Rücktritt versichern Sie den ganzen Reisepreis, also Törn, Flüge und Hotels, und nicht nur die Anzahlung. Unsere Rechnung ist in US-Dollar; für die Summe in Euro rechnen Sie mit etwa {{dollarsPerEuro}} Dollar je Euro.',
       },
       activities: {
         title: 'Was Sie vorhaben, und wo',
