@@ -99,13 +99,6 @@ export const sourcedFigures: readonly SourcedFigure[] = [
     source: 'specification',
   },
   {
-    what: 'the same in dollars, at our rate',
-    meaning: 'dollars',
-    values: [Math.round(100_000 * dollarsPerEuro.value.rate)],
-    pages: ['insurance'],
-    source: 'specification',
-  },
-  {
     what: 'how long an enquiry is kept, RETENTION_DAYS',
     meaning: 'days of a charter',
     values: [180],

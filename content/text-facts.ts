@@ -137,8 +137,6 @@ function eurosIn(locale: Locale) {
     dollarsPerEuro: number(rate, 2),
     fiveThousandEuros: money({ amount: 5000, currency: 'EUR' }),
     fiveThousandEurosInDollars: money({ amount: Math.round(5000 * rate), currency: 'USD' }),
-    /** What we advise guests to be insured for, EUR 100,000, in dollars. */
-    medicalCoverInDollars: money({ amount: Math.round(100_000 * rate), currency: 'USD' }),
   }
 }
 
