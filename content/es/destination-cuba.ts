@@ -31,7 +31,7 @@ export const cuba = {
   ],
   location: {
     title: 'Dónde queda',
-    text: 'La Habana mira al norte. El yate espera en la costa sur, en Cienfuegos, a unas cuatro horas de carretera, y los cayos forman el archipiélago de Los Canarreos, de Cayo Largo hacia el oeste.',
+    text: 'La Habana mira al norte. El yate espera en la costa sur, en Cienfuegos, a unas cuatro horas de carretera, y los cayos forman el archipiélago de Los Canarreos, de Cayo Largo hacia el oeste. El barco llega de San Blas, {{cubaMiles}} millas náuticas y hasta {{cubaDays}} días de mar; para más de {{sanBlasGuests}}, de Nassau, {{nassauCubaMiles}} millas y unos {{nassauCubaDays}} días.',
   },
   bestTime: {
     title: 'Cuándo ir',
@@ -71,7 +71,6 @@ export const cuba = {
       'Tres comidas al día y bebidas',
       'Combustible, tasas portuarias y permisos del yate',
       'Dos noches en La Habana, el auto y el vuelo interno',
-      'La travesía del yate, de ida y vuelta: a San Blas hay {{cubaMiles}} millas náuticas, hasta {{cubaDays}} días de mar; si son más de {{sanBlasGuests}} viene de Nassau, {{nassauCubaMiles}} millas y unos {{nassauCubaDays}} días',
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [

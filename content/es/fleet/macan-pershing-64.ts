@@ -35,7 +35,7 @@ export const macanPershing64 = {
     },
     adventures: {
       title: 'Dos archipiélagos',
-      text: 'Por la mañana, coral en el Rosario; a mediodía, San Bernardo y sus manglares. O un martes entero en la ciénaga de Cholón, cuando las lanchas de excursión se quedan en la ciudad.',
+      text: 'Un día, los manglares de San Bernardo; otro, el coral del Rosario. O un martes entero en la ciénaga de Cholón, cuando las lanchas de excursión se quedan en la ciudad.',
     },
   },
   activities: {
