@@ -68,7 +68,7 @@ it('a trip that begins soon is fixed once the whole price is paid', () => {
     return tripState(priced, tripWords('en'), today).text
   }
   expect(said(inDays(days - 40))).toMatch(
-    /You would board in fewer than 60 days, so she is yours once the contract is signed and the whole price has arrived/,
+    /You would board in fewer than 60 days, so she is yours once the contract is signed and the full price has arrived/,
   )
   expect(said(inDays(days + 40))).toMatch(/with the signed contract and the deposit she is yours/)
 })

@@ -30,7 +30,7 @@ it('says why a trip cannot be, names the best alternative in one line, then othe
   expect(groups.map((group) => group.title)).toEqual([
     'Also free on your days',
     'Marea is next available',
-    'The same days with Marea where she lies',
+    'The same days with Marea where she is based',
   ])
   expect(best!.label.replaceAll('\u00a0', ' ')).toMatch(
     /^Guji is free on your days: US\$ [\d,]+ a person, US\$ [\d,]+ in all\.$/,
@@ -162,7 +162,7 @@ it('says who is held, on the days or on those of the voyage, and names others on
 it.each([
   [
     'en',
-    /^Brisa already lies in Nassau, so there is no passage of US\$.20,544 to pay: in all she costs US\$.10,968 less than the Lagoon 56\. You have/,
+    /^Brisa is already in Nassau, so there is no passage of US\$.20,544 to pay: in all she costs US\$.10,968 less than the Lagoon 56\. You have/,
   ],
   [
     'es',

@@ -32,6 +32,10 @@ export const panama = {
       },
     ],
     note: 'Welches von beiden gilt, steht im Angebot und im Vertrag.',
+    sights: {
+      greenIsland: 'Green Island (Schildkröten)',
+      nargana: 'Narganá (Dorf und Fluss)',
+    },
   },
   days: [
     {

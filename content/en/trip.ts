@@ -17,7 +17,7 @@ export const trip = {
     children_other: '{{guests}}, {{count}} of them children',
     when: 'When',
     who: 'Who',
-    total: 'Altogether',
+    total: 'Total',
     availability: 'As of today',
     ask: 'Ask for this trip',
     send: 'Send it to the others',
@@ -70,7 +70,7 @@ export const trip = {
       near: 'Nearest to your days, {{yacht}} is free {{dates}}: {{each}}, {{price}} in all.',
       days: 'The nearest days on which {{yacht}} is free: {{dates}}, {{each}}, {{price}} in all.',
       daysFar: '{{yacht}} is free only far from your dates: {{dates}}, {{each}}, {{price}} in all.',
-      home: '{{yacht}} is free on your days {{at}}, where she lies: {{each}}, {{price}} in all.',
+      home: '{{yacht}} is free on your days {{at}}, where she is based: {{each}}, {{price}} in all.',
     },
     /** Above what is left of a kind of which the best has been named. */
     also: {
@@ -88,7 +88,7 @@ export const trip = {
     near: 'Other yachts, on the nearest days',
     days: '{{yacht}} is next available',
     daysFar: 'Farther from your dates, {{yacht}} is free',
-    home: 'The same days with {{yacht}} where she lies',
+    home: 'The same days with {{yacht}} where she is based',
     none: 'None of our other yachts is free for you on all of these days.',
     heldOnDays_one: '{{yachts}} is on hold on these days for another party, who have not signed.',
     heldOnDays_other: '{{yachts}} are on hold on these days for other parties, who have not signed.',
@@ -116,7 +116,7 @@ export const trip = {
     childrenFrom: 'She takes children from {{age}}.',
     /** Where the voyage of the yacht asked for falls away. */
     spared:
-      '{{yacht}} already lies {{at}}, so there is no passage of {{passage}} to pay: in all she costs {{price}} less than {{asked}}.',
+      '{{yacht}} is already {{at}}, so there is no passage of {{passage}} to pay: in all she costs {{price}} less than {{asked}}.',
     brought: 'Her passage from {{place}} is in the price.',
     withPassage: {
       less: '{{yacht}} costs {{price}} less than {{asked}}, her passage from {{place}} included.',
@@ -168,7 +168,7 @@ export const trip = {
     free: 'She is free on these days. Ask for her, and our written offer keeps her free for you for {{holdDays}} days; with the signed contract and the deposit she is yours.',
     /** So soon that the whole price is due at once. */
     freeSoon:
-      'She is free on these days. You would board in fewer than {{days}} days, so she is yours once the contract is signed and the whole price has arrived.',
+      'She is free on these days. You would board in fewer than {{days}} days, so she is yours once the contract is signed and the full price has arrived.',
     held: 'Another party has an option on these days: she is kept free for them for up to {{holdDays}} days, and they have not signed. If they let go, the days are free again: write to us, and we’ll tell you at once.',
     booked: 'She sails with other guests on these days.',
     partly: 'Other guests have {{yacht}} on some of these days. These are free: {{left}}.',
@@ -438,7 +438,7 @@ export const trip = {
   },
   insurance: {
     title: 'Insurance',
-    sum: 'The sum insured is yours to choose. We advise at least EUR 100,000 for medical treatment abroad, with transport home included; more if you live where care is expensive.',
+    sum: 'The sum insured is yours to choose. We advise at least EUR 100,000 for medical treatment abroad, with transport home included; more if your way home is long, or ends in a country where care is dear.',
   },
   pack: {
     title: 'What to pack',
