@@ -65,7 +65,7 @@ it('crosses no wide open water with a motor yacht, and names who can be had ther
   expect(text).toMatch(/From Cartagena it is 1,154 nautical miles to the Bahamas/)
   expect(groups.map((group) => group.title)).toEqual([
     'Also free on your days',
-    'The same days with Macan where she lies',
+    'The same days with Macan where she is based',
   ])
   expect(best).toMatchObject({
     label: expect.stringMatching(/^Brisa is free on your days: US\$.3,990 a person, US\$.23,940 in all\.$/),
