@@ -114,13 +114,13 @@ export const search = {
     },
     /** Why we would begin with her. */
     wish: {
-      'guji-sun-odyssey-44i': 'she is the one for people who come to sail',
-      'leopard-42-tsabalok': 'she is small and unhurried',
-      'lagoon-56': 'she has room to spread out',
-      'sunreef-62-marea': 'she gives each couple a cabin and a bathroom of its own',
-      'lagoon-62': 'she is made for people who enjoy the passage as much as the beach',
-      'bali-54': 'there is room for everyone on her foredeck',
-      'macan-pershing-64': 'she takes you far out and back in time for dinner',
+      'guji-sun-odyssey-44i': 'she puts you at the wheel',
+      'leopard-42-tsabalok': 'she is small enough to feel like your own',
+      'lagoon-56': 'everyone finds a corner of the deck on her',
+      'sunreef-62-marea': 'her flybridge is where you will live',
+      'lagoon-62': 'there is room on her for three generations',
+      'bali-54': 'she is our yacht for a big family',
+      'macan-pershing-64': 'she fits town and reef into one day',
     },
     pairs: {
       title: 'Two yachts that sail together',
@@ -180,7 +180,7 @@ export const search = {
     elsewhereMonth_one:
       'She has no gap long enough this month: the voyage to you and home takes days besides your own.',
     elsewhereMonth_other:
-      'None of them has a gap long enough this month: the voyage to you and home takes days besides your own.',
+      'They have no gap long enough this month: the voyage to you and home takes days besides your own.',
     elsewhereDates: 'That is the price for {{dates}}.',
     cannotCome_one:
       'She is based {{at}}, and her other bookings leave no time for the voyage to you and back.',

@@ -116,13 +116,13 @@ export const search = {
     },
     /** Por qué empezaríamos por él. */
     wish: {
-      'guji-sun-odyssey-44i': 'es el yate para quien viene a navegar',
-      'leopard-42-tsabalok': 'es pequeño y no tiene prisa',
-      'lagoon-56': 'tiene sitio para repartirse',
-      'sunreef-62-marea': 'cada pareja tiene en él su camarote y su baño',
-      'lagoon-62': 'es para quien disfruta tanto de la travesía como de la playa',
-      'bali-54': 'en su cubierta de proa caben todos juntos',
-      'macan-pershing-64': 'los lleva lejos y de vuelta a tiempo para cenar',
+      'guji-sun-odyssey-44i': 'en él llevan ustedes el timón',
+      'leopard-42-tsabalok': 'es tan pequeño que lo sentirán suyo',
+      'lagoon-56': 'en él cada uno encuentra su rincón',
+      'sunreef-62-marea': 'en su flybridge pasarán el día',
+      'lagoon-62': 'en él caben tres generaciones',
+      'bali-54': 'es nuestro yate para una familia grande',
+      'macan-pershing-64': 'con él caben ciudad y arrecife en un día',
     },
     pairs: {
       title: 'Dos yates que navegan juntos',

@@ -114,12 +114,14 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
 
   function monthAnswer(): Answer {
     const free = found.filter(({ trips }) => trips.some(({ availability }) => availability.state === 'free'))
-    const count = say('results.freeInMonth', {
-      count: free.length,
-      number: inWords(free.length, locale),
-      nights: charter.say('nights', { count: trip.stay.nights }),
-      way: way(),
-    })
+    const count = capitalised(
+      say('results.freeInMonth', {
+        count: free.length,
+        number: inWords(free.length, locale),
+        nights: charter.say('nights', { count: trip.stay.nights }),
+        way: way(),
+      }),
+    )
     if (!begin)
       return {
         sentences: [...soonestFirst(), count],
