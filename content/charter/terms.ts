@@ -29,8 +29,11 @@ export const terms = {
   ),
   /** Office hours (content/company.ts) within which an enquiry is answered; the confirmation to the guest promises it, and texts call it the same or the next working day. */
   answerHours: example(8, 'within how many of your office hours you answer an enquiry'),
-  /** Percent of the charter that a travel agency keeps; taxes, fees and bringing a yacht from elsewhere are not shared. */
-  agencyCommission: example(15, 'percent of the charter that a travel agency keeps'),
+  /** Percent of the charter that a travel agency keeps of what its guest pays; we invoice the rest. Taxes, fees and bringing a yacht from elsewhere are not shared. */
+  agencyCommission: example(
+    15,
+    'percent of the charter that a travel agency keeps of what its guest pays; you invoice the rest',
+  ),
   payment: example(['bank-transfer'] as ('bank-transfer' | 'card')[], 'how guests pay'),
 }
 

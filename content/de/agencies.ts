@@ -26,7 +26,7 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}} % Provision',
-        text: 'Auf den Charterpreis, ohne Steuern, Eintritte und Überführung. Ihr Gast zahlt bei Ihnen genau den Preis, der auf dieser Website steht.',
+        text: 'Auf den Charterpreis, ohne Steuern, Eintritte und Überführung. Ihr Gast zahlt bei Ihnen genau den Preis, der auf dieser Website steht; Sie behalten die Provision, wir berechnen Ihnen den Rest.',
       },
       calendar: {
         title: 'Jede Yacht in Ihrem Kalender',

@@ -26,7 +26,7 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}}% commission',
-        text: 'On the charter rate. Taxes, entry fees and positioning are passed on at cost. Your guest pays the price on this site, whoever books.',
+        text: 'On the charter rate. Taxes, entry fees and positioning are passed on at cost. Your guest pays you the price on this site; you keep the commission, and we invoice you for the rest.',
       },
       calendar: {
         title: 'Availability in your own calendar',

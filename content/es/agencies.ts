@@ -26,7 +26,7 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}} % de comisión',
-        text: 'Sobre la tarifa del yate sin impuestos. Su cliente paga lo mismo que en este sitio. La tasa de las Bahamas y la travesía de un yate desde otras aguas las facturamos al costo y sin comisión; las entradas las paga su cliente en el lugar.',
+        text: 'Sobre la tarifa del yate sin impuestos. Su cliente le paga a usted lo mismo que en este sitio; usted se queda con la comisión y nosotros le facturamos el resto. La tasa de las Bahamas y la travesía de un yate desde otras aguas las facturamos al costo y sin comisión; las entradas las paga su cliente en el lugar.',
       },
       calendar: {
         title: 'Las semanas libres, en su calendario',
@@ -48,6 +48,7 @@ export const agencies = {
       underway: 'en navegación',
       saloon: 'salón',
       above: 'desde arriba',
+      bathroom: 'baño',
       astern: 'por la popa',
       cockpit: 'cockpit',
       dusk: 'al atardecer',
