@@ -19,6 +19,7 @@ const opening: Size = { width: 2560, height: 1600 }
 const sizes: Record<string, Size> = {
   outlook: { width: 2000, height: 760 },
   cabin: { width: 1920, height: 1200 },
+  bathroom: { width: 1920, height: 1200 },
   saloon: { width: 1920, height: 1200 },
   table: { width: 1920, height: 1200 },
 }
@@ -35,6 +36,7 @@ const samples: Record<string, number> = {
   town: 9,
   outlook: 10,
   cabin: 14,
+  bathroom: 14,
   saloon: 14,
   table: 14,
 }
@@ -78,7 +80,7 @@ async function render(id: string, { view, subject, settings = {}, wide }: Scene)
     // An interior reads a plate back as light: its tones stay as rendered.
     const plate = view === 'outlook'
     // A room is in focus throughout: its guides need no network. A table has too many thin bars and glasses for that.
-    const still = view === 'cabin' || view === 'saloon'
+    const still = view === 'cabin' || view === 'saloon' || view === 'bathroom'
     const manner = plate ? ['0'] : still ? ['0.3', 'still'] : []
     await run('blender', [...finish, ...manner])
     await save(

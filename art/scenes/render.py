@@ -4,7 +4,7 @@
 
 VIEW is one of views.py and SUBJECT a yacht of boats/fleet.py, a place of place_views.py or a town of
 heroes.py; or VIEW is
-"outlook" or a room ("cabin", "saloon", "table") and SUBJECT a plate of outlook.py. SECONDS caps the render.
+"outlook" or a room ("bathroom", "cabin", "saloon", "table") and SUBJECT a plate of outlook.py. SECONDS caps the render.
 SETTINGS, in
 JSON, overrides a view's own values: {"seed": 3, "heading": 200}.
 """
@@ -15,11 +15,12 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import common, outlook, views
 from interior import lighting
+from interior.bathroom import bathroom
 from interior.cabin import cabin
 from interior.saloon import saloon
 from interior.table import table
 
-INTERIORS = {'cabin': cabin, 'saloon': saloon, 'table': table}
+INTERIORS = {'bathroom': bathroom, 'cabin': cabin, 'saloon': saloon, 'table': table}
 
 view, subject, out, width, height, samples, *rest = sys.argv[sys.argv.index('--') + 1 :]
 seconds = float(rest[0]) if rest else 0

@@ -82,9 +82,12 @@ def _wardrobe(m):
 INBOARDS = {'wainscot': _wainscot, 'wardrobe': _wardrobe}
 
 
-def overhead(m, dusk):
+LAMPS = ((-0.02, 2.72), (-0.02, 1.78), (0.62, 2.72), (0.62, 1.78))
+
+
+def overhead(m, dusk, lamps=LAMPS):
     """Lowered sides with a cove of light over the windows, in the evening on both sides; a crowned middle in
-    panels.
+    panels, with small lamps let into it.
     """
     for inwards, wall, depth in ((1, INBOARD, 0.24), (-1, SIDE - 0.13, 0.34)):
         edge = wall - inwards * depth
@@ -112,7 +115,7 @@ def overhead(m, dusk):
     for start, end in zip(seams, seams[1:]):
         shapes.sweep(crown, start + 0.002, end - 0.002, m['white'], 0.010)
     shapes.box((SIDE - 0.3, DOOR, OVERHEAD + 0.20), (INBOARD + 0.1, HEAD, OVERHEAD + 0.24), m['gap'], 0)
-    for x, y in ((-0.02, 2.72), (-0.02, 1.78), (0.62, 2.72), (0.62, 1.78)):
+    for x, y in lamps:
         z = OVERHEAD + 0.148
         shapes.cylinder((x, y, z - 0.012), (x, y, z), 0.036, m['steel'], 40)
         shapes.cylinder((x, y, z - 0.0135), (x, y, z - 0.010), 0.026, materials.glowing((1, 0.83, 0.62), 14))

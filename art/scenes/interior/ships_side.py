@@ -49,73 +49,75 @@ def _battens(material, pitch, low, high, holes):
         z += pitch
 
 
-def ships_side(m, window, berth_left, lining='paint'):
-    """Locker with its ledge, lining and windows.
-
-    window: length, height and corner radius in metres, then how many and their pitch; lining: 'paint',
-    'battens' of wood or 'boards' painted white. Returns what cloth falls on.
+def hull_lining(m, window, lining='paint', middle=WINDOW_MIDDLE, edges=(DOOR, 0.62, 3.72, HEAD), low=LEDGE):
+    """The lining of the hull from `low` to the overhead, in boards between `edges`, one of which holds the
+    windows; window, lining: see ships_side(); middle: of the windows along y.
     """
     length, height, radius = window[:3]
     middles = openings(window)
     along_y = m['wood'][1]
 
     def at(x):
-        y, z = WINDOW_MIDDLE, WINDOW_HEIGHT
-        return mathutils.Matrix(((0, 0, 1, x), (1, 0, 0, y), (0, 1, 0, z), (0, 0, 0, 1)))
+        return mathutils.Matrix(((0, 0, 1, x), (1, 0, 0, middle), (0, 1, 0, WINDOW_HEIGHT), (0, 0, 0, 1)))
 
-    def opening(larger, middle):
-        return shapes.rounded_rectangle(length + larger, height + larger, radius + larger / 2, (middle, 0))
+    def opening(larger, place):
+        return shapes.rounded_rectangle(length + larger, height + larger, radius + larger / 2, (place, 0))
 
     def board(start, end):
-        low, high = LEDGE + 0.004 - WINDOW_HEIGHT, 2.02 - WINDOW_HEIGHT
-        a, b = start + 0.003 - WINDOW_MIDDLE, end - 0.003 - WINDOW_MIDDLE
-        return [(a, low), (b, low), (b, high), (a, high)]
+        bottom, top = low + 0.004 - WINDOW_HEIGHT, 2.02 - WINDOW_HEIGHT
+        a, b = start + 0.003 - middle, end - 0.003 - middle
+        return [(a, bottom), (b, bottom), (b, top), (a, top)]
 
     ground = {'battens': along_y, 'boards': materials.tongue_and_groove(), 'paint': m['lining']}[lining]
-    parts = [
-        shapes.panel(
-            [board(*ends)],
-            0.05,
-            ground,
-            0.006,
-            at(SIDE - 0.03),
-        ) for ends in ((DOOR, 0.62), (3.72, HEAD))
-    ]
-    holes = [opening(0.05, middle) for middle in middles]
-    parts.append(shapes.panel([board(0.62, 3.72), *holes], 0.05, ground, 0.010, at(SIDE - 0.03)))
-    for middle in middles:
+    holes = [opening(0.05, place) for place in middles]
+    parts = []
+    for start, end in zip(edges, edges[1:]):
+        glazed = start < middle < end
+        outlines = [board(start, end), *(holes if glazed else [])]
+        parts.append(shapes.panel(outlines, 0.05, ground, 0.010 if glazed else 0.006, at(SIDE - 0.03)))
+    for place in middles:
         parts += [
             shapes.panel(
-                [opening(0.09, middle), opening(0, middle)],
+                [opening(0.09, place), opening(0, place)],
                 0.024,
                 along_y,
                 0.007,
                 at(SIDE - 0.006),
             ),
             shapes.panel(
-                [opening(0.16, middle), opening(0.012, middle)],
+                [opening(0.16, place), opening(0.012, place)],
                 0.10,
                 m['reveal'],
                 0.004,
                 at(SIDE - 0.105),
             ),
             shapes.panel(
-                [opening(0.30, middle), opening(-0.02, middle)],
+                [opening(0.30, place), opening(-0.02, place)],
                 0.02,
                 m['black'],
                 0.004,
                 at(SIDE - 0.16),
             ),
-            shapes.panel([opening(0.10, middle)], 0.008, glass.pane(), 0.001, at(SIDE - 0.175)),
+            shapes.panel([opening(0.10, place)], 0.008, glass.pane(), 0.001, at(SIDE - 0.175)),
         ]
     for part in parts:
         lean_outwards(part)
     if lining == 'battens':
         half_length, half_height = length / 2 + 0.045, height / 2 + 0.045
-        low, high = WINDOW_HEIGHT - half_height, WINDOW_HEIGHT + half_height
-        ys = [WINDOW_MIDDLE + middle for middle in middles]
-        cuts = [(y - half_length, y + half_length, low, high) for y in ys]
-        _battens(along_y, 0.061, LEDGE + 0.01, OVERHEAD - 0.03, cuts)
+        bottom, top = WINDOW_HEIGHT - half_height, WINDOW_HEIGHT + half_height
+        ys = [middle + place for place in middles]
+        cuts = [(y - half_length, y + half_length, bottom, top) for y in ys]
+        _battens(along_y, 0.061, low + 0.01, OVERHEAD - 0.03, cuts)
+
+
+def ships_side(m, window, berth_left, lining='paint'):
+    """Locker with its ledge, lining and windows.
+
+    window: length, height and corner radius in metres, then how many and their pitch; lining: 'paint',
+    'battens' of wood or 'boards' painted white. Returns what cloth falls on.
+    """
+    along_y = m['wood'][1]
+    hull_lining(m, window, lining)
     shapes.box((SIDE - 0.05, DOOR, 0), (berth_left - 0.075, HEAD, LEDGE - 0.030), m['gap'], 0)
     for start, end in zip((DOOR, 0.10, 0.95, 1.78), (0.10, 0.95, 1.78, HEAD)):
         shapes.box(
