@@ -22,6 +22,7 @@ const sizes: Record<string, Size> = {
   bathroom: { width: 1920, height: 1200 },
   saloon: { width: 1920, height: 1200 },
   table: { width: 1920, height: 1200 },
+  foredeck: { width: 1920, height: 1200 },
 }
 /** Samples per pixel, by view: still water and leaves need more than open sea. ART_SAMPLES overrides; the finishing removes the grain. */
 const samples: Record<string, number> = {
@@ -39,6 +40,7 @@ const samples: Record<string, number> = {
   bathroom: 14,
   saloon: 14,
   table: 14,
+  foredeck: 12,
 }
 /** Less than 1 renders smaller and enlarges: half the time at .75, and softer detail. */
 const scale = Number(process.env.ART_SCALE ?? 1)

@@ -2,8 +2,8 @@
 
     blender -b --python art/scenes/render.py -- VIEW SUBJECT OUT.png WIDTH HEIGHT SAMPLES [SECONDS] [SETTINGS]
 
-VIEW is one of views.py and SUBJECT a yacht of boats/fleet.py, a place of place_views.py or a town of
-heroes.py; or VIEW is
+VIEW is one of views.py and SUBJECT a yacht of boats/fleet.py or, of a foredeck, of foredeck/foredeck.py, a place of
+place_views.py or a town of heroes.py; or VIEW is
 "outlook" or a room ("bathroom", "cabin", "saloon", "table") and SUBJECT a plate of outlook.py. SECONDS caps the render.
 SETTINGS, in
 JSON, overrides a view's own values: {"seed": 3, "heading": 200}.
@@ -14,6 +14,7 @@ import json, os, sys, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import common, outlook, views
+from foredeck import outdoors
 from interior import lighting
 from interior.bathroom import bathroom
 from interior.cabin import cabin
@@ -40,6 +41,8 @@ else:
 common.setup(int(width), int(height), int(samples), exposure)
 if view in INTERIORS:
     lighting.settings(int(samples), exposure)
+if view == 'foredeck':
+    outdoors.settings()
 common.guides(out)
 if view == 'outlook':
     outlook.settings()

@@ -122,8 +122,9 @@ def chain(m, start, end, link=0.062):
     lines = []
     for number, at in enumerate(np.arange(0, long, link * 0.70)):
         across = (way[1], -way[0], 0.0) if number % 2 else (0.0, 0.0, 1.0)
-        round_ = np.clip(1.35 * np.cos(turn), -1, 1)[:, None]
-        lines.append(start + way * at + way * 0.5 * link * round_ + np.array(across) * 0.30 * link * np.sin(turn)[:, None])
+        stretch = np.clip(1.35 * np.cos(turn), -1, 1)[:, None]
+        aside = np.array(across) * 0.30 * link * np.sin(turn)[:, None]
+        lines.append(start + way * (at + 0.5 * link * stretch) + aside)
     return cords(lines, 0.0058, m['chain'], 'chain', 2)
 
 

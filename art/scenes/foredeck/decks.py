@@ -36,7 +36,8 @@ def bali(m):
         middle = sum(ends) / 2
         for a, b in ((ends[0], middle - 0.005), (middle + 0.005, ends[1])):
             lounge.pad(m, (a, 1.78), (b, 3.80), top, int(10 * a) + 40, 0.13, buttons=(1, 3))
-            lounge.bolster(m, ((a + b) / 2, 1.93, top + 0.002), 0, 0.70, 0.09, 'accent' if side * a > 0.9 else 'upholstery')
+            cloth = 'accent' if side * a > 0.9 else 'upholstery'
+            lounge.bolster(m, ((a + b) / 2, 1.93, top + 0.002), 0, 0.70, 0.09, cloth)
     for side in (-1, 1):
         ends = sorted((side * 1.28, side * 1.92))
         shapes.box((ends[0], -0.6, 0), (ends[1], 1.30, top - 0.12), m['gelcoat'], 0.04, 4)
@@ -44,7 +45,8 @@ def bali(m):
             lounge.pad(m, (ends[0] + 0.01, a), (ends[1] - 0.01, b), top, int(10 * b) + side, 0.12)
     lounge.low_table(m, (-0.62, 0.34), (0.62, 1.10))
     z = 0.421
-    things.long_drinks((-0.20, 0.56, z), 10, (things.HIBISCUS, things.LIMEADE, things.HIBISCUS), 'walnut', (0.40, 0.26), False)
+    served = (things.HIBISCUS, things.LIMEADE, things.HIBISCUS)
+    things.long_drinks((-0.20, 0.56, z), 10, served, 'walnut', (0.40, 0.26), False)
     dishes.fruit_platter((0.28, 0.78, z), 68, m['crockery'])
     dishes.bowl((-0.36, 0.92, z), m['crockery'], 0.095, 0.058)
     tableware.limes((-0.36, 0.92, z + 0.028), materials.peel((0.66, 0.40, 0.015)), 6, 0.030, 3)
@@ -59,7 +61,8 @@ def bali(m):
 
     towels.thrown(pads, (-0.86, 3.0), 14, towel, 'bali pads', (0.78, 1.5), 3, 0.20)
     belongings.straw_hat((0.76, 2.98, top + 0.010), (4, 3, 30), (0.30, 0.08, 0.05))
-    things.face_down((1.34, 2.96, top + 0.010), 40, ((0.04, 0.12, 0.16), (0.85, 0.62, 0.35), (0.46, 0.12, 0.07), (0.62, 0.24, 0.12)))
+    print_of = ((0.04, 0.12, 0.16), (0.85, 0.62, 0.35), (0.46, 0.12, 0.07), (0.62, 0.24, 0.12))
+    things.face_down((1.34, 2.96, top + 0.010), 40, print_of)
     lounge.towels_rolled((-1.58, 0.10, top + 0.012), 84, (0.50, 0.17, 0.09), 0.8)
     tack = (0.0, plan.beam + 0.55, 0.10)
     headsail.furled(m, tack)
@@ -93,14 +96,15 @@ def guji(m):
     tableware.cup(spot(0.085, -0.040, 0.0105), 150, m['crockery'], m['steel'])
     things.coffee_pot(spot(0.0, 0.068, 0.0105), m['steel'], 200)
     things.sunglasses((0.62, 0.22, z), 200)
-    things.face_down((0.34, 0.14, z), 24, ((0.50, 0.10, 0.07), (0.84, 0.66, 0.40), (0.015, 0.02, 0.05), (0.04, 0.07, 0.14)))
+    print_of = ((0.50, 0.10, 0.07), (0.84, 0.66, 0.40), (0.015, 0.02, 0.05), (0.04, 0.07, 0.14))
+    things.face_down((0.34, 0.14, z), 24, print_of)
     prow.coil(m, (-0.78, 1.36, float(plan.deck(np.array(-0.78), np.array(1.36))) + 0.004))
     roll = headsail.furled(m, (0.0, plan.long - 0.45, float(plan.rise(plan.long)) + 0.10), (0.0, -1.2, 16.0), 0.075)
-    headsail.sheets(m, roll, ((-1.02, -0.6, 0.10), (1.02, -0.6, 0.10)))
+    headsail.sheets(m, roll, ((1.02, -0.6, 0.10),))
 
 
 def macan(m):
-    """The broad pad on the foredeck in the afternoon: head rolls, towels, a tray of iced drinks, Cartagena in the haze."""
+    """The broad pad in the afternoon: head rolls, towels, a tray of iced drinks, Cartagena in the haze."""
     plan = MACAN
     m['topsides'] = materials.paint((0.37, 0.39, 0.42), 0.18, 0.01)
     prow.hull(plan, m)
@@ -118,7 +122,8 @@ def macan(m):
         lounge.pad(m, low, high, top, 60 + number, 0.14, buttons=(2, 5))
         lounge.bolster(m, (x, 0.10, top + 0.004), 0, 0.80, 0.085, 'accent' if number == 1 else 'upholstery')
     shapes.tube([(-1.32, 2.46, 0.40), (-1.32, 2.46, 0.47), (1.32, 2.46, 0.47), (1.32, 2.46, 0.40)], 0.011, m['steel'])
-    things.long_drinks((-0.30, 0.78, top + 0.014), 14, (things.PASSION, things.HIBISCUS, things.PASSION), 'walnut', (0.42, 0.28))
+    served = (things.PASSION, things.HIBISCUS, things.PASSION)
+    things.long_drinks((-0.30, 0.78, top + 0.014), 14, served, 'walnut', (0.42, 0.28))
     towel = palette.striped((0.74, 0.70, 0.62), (0.26, 0.12, 0.05), 0.85)
 
     def pads(x, y):

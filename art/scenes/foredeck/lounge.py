@@ -22,7 +22,8 @@ def pad(m, low, high, top, seed=0, thick=0.13, cloth='upholstery', buttons=(0, 0
     x, y = u * wide / 2, v * long / 2
     for _ in range(6):
         angle = random.uniform(0, math.pi)
-        z += 0.0016 * body * np.sin((x * math.cos(angle) + y * math.sin(angle)) * random.uniform(14, 40) + random.uniform(0, 6))
+        across = x * math.cos(angle) + y * math.sin(angle)
+        z += 0.0016 * body * np.sin(across * random.uniform(14, 40) + random.uniform(0, 6))
     edge = np.exp(-(((1 - np.maximum(np.abs(u), np.abs(v))) / 0.06) ** 2))
     for _ in range(5):
         z += 0.0013 * edge * np.sin((x + y) * random.uniform(50, 120) + random.uniform(0, 6)) * body
@@ -56,8 +57,10 @@ def bolster(m, at, turn, long=0.78, radius=0.085, cloth='upholstery', lean=0.0):
     shapes.surface(x, y, z, m[cloth], 'bolster', at, (0, lean, turn))
     c, w = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     for end in (-0.36, 0.36):
-        ring = [(end * long, 1.012 * radius * math.cos(a), radius * 0.92 + 0.95 * radius * math.sin(a)) for a in angles[:-1]]
-        shapes.tube([(at[0] + px * c - py * w, at[1] + px * w + py * c, at[2] + pz) for px, py, pz in ring], 0.004, m['piping'], True)
+        px = end * long
+        ring = [(1.012 * radius * math.cos(a), radius * (0.92 + 0.95 * math.sin(a))) for a in angles[:-1]]
+        strap = [(at[0] + px * c - py * w, at[1] + px * w + py * c, at[2] + pz) for py, pz in ring]
+        shapes.tube(strap, 0.004, m['piping'], True)
 
 
 def sofa(m, x0, x1, y, depth=0.66, seat=0.36, back=0.70, seed=1, parts=3, facing=1):

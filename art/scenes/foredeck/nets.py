@@ -1,6 +1,6 @@
 """nets.py - the foredecks of the catamarans that have nets: what each looks like and what her guests have left there."""
 
-from interior import bakery, bedding, belongings, dishes, glassware, materials, shapes, tableware
+from interior import bakery, bedding, belongings, dishes, fruit, glassware, materials, shapes, tableware
 
 from . import bows, headsail, net, palette, rails, snorkelling, things, towels
 
@@ -18,7 +18,8 @@ def between_the_bows(m, plan, hollows=(), sail_at=0.62):
     for side in (-1, 1):
         ends = sorted((side * (plan.middle + away), side * (plan.inner - away)))
         own = tuple(hollow for hollow in hollows if hollow[0] * side > 0)
-        laid = net.Net(ends[0], 0.05 + away, ends[1], plan.beam - 0.10 - away, hollows=own, rise=float(plan.rise(plan.beam)))
+        rise = float(plan.rise(plan.beam))
+        laid = net.Net(ends[0], 0.05 + away, ends[1], plan.beam - 0.10 - away, hollows=own, rise=rise)
         net.made(laid, m)
         nets.append(laid)
         rails.along_deck(m, plan, side, (-3.2, -1.3, 0.6, 2.3, plan.beam - 0.15))
@@ -39,7 +40,8 @@ def lagoon_56(m):
     stripes = palette.striped((0.78, 0.74, 0.66), (0.03, 0.19, 0.24), 0.80)
     towel = towels.thrown(port.height, (-1.08, 0.98), 24, stripes, 'lagoon 56 net', seed=4)
     z = bedding.height_at(towel, -1.0, 0.98, 0.10) + 0.004
-    things.face_down((-1.0, 0.98, z), 70, ((0.70, 0.36, 0.16), (0.85, 0.72, 0.45), (0.02, 0.09, 0.13), (0.03, 0.24, 0.28)))
+    print_of = ((0.70, 0.36, 0.16), (0.85, 0.72, 0.45), (0.02, 0.09, 0.13), (0.03, 0.24, 0.28))
+    things.face_down((-1.0, 0.98, z), 70, print_of)
     things.long_drinks((-0.62, -0.20, 0.006), -14)
     belongings.straw_hat((-1.66, -0.12, 0.010), (3, -2, 40), (0.03, 0.13, 0.17))
     towels.folded((-2.12, -0.22, 0.005), 12, stripes, seed=2)
@@ -69,7 +71,7 @@ def marea(m):
     """Dusk: candles in lanterns, cushions thrown on the net, two glasses of wine."""
     port, _ = between_the_bows(m, MAREA, hollows=((-1.2, 1.1, 0.06, 0.6), (-0.75, 0.7, 0.03, 0.35)))
     flames = []
-    for x, y, turn, size in ((-0.66, -0.14, 22, 0.34), (-0.46, -0.30, -12, 0.24), (-2.00, -0.15, 35, 0.28)):
+    for x, y, turn, size in ((-0.66, -0.14, 22, 0.34), (-0.40, -0.13, -12, 0.25), (-2.00, -0.15, 35, 0.28)):
         flames.append(tableware.lantern((x, y, 0.005), turn, m['drum'], size))
     for x, y, lean, turn, cloth, seed in (
         (-1.66, 0.92, 6, -30, 'accent', 3),
@@ -83,7 +85,7 @@ def marea(m):
     for number, (x, y) in enumerate(((-1.02, -0.14), (-1.16, -0.26))):
         glassware.wine_glass((x, y, 0.005), 0.72 - 0.2 * number)
     dishes.bowl((-1.46, -0.18, 0.005), m['crockery'], 0.075, 0.045)
-    tableware.limes((-1.46, -0.18, 0.028), materials.peel((0.30, 0.10, 0.02)), 5, 0.022, 3)
+    fruit.grapes((-1.46, -0.18, 0.030), 30, 40, 3)
     return flames
 
 
@@ -103,4 +105,4 @@ def tsabalok(m):
         things.footprint(m, (x, y, 0.0045), turn, side)
     things.puddle(m, (1.10, -0.24, 0.0047), 0.13, 2)
     things.puddle(m, (0.62, -0.40, 0.0047), 0.10, 5)
-    shapes.box((-2.6, -2.7, 2.60), (2.6, -1.22, 2.61), m['awning'], 0).visible_camera = False
+    shapes.box((-2.6, -2.5, 2.60), (2.6, -1.24, 2.61), m['awning'], 0).visible_camera = False

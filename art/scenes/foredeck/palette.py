@@ -21,7 +21,7 @@ def decking(colour=(0.62, 0.61, 0.58)):
 
 
 def cord(colour=(0.80, 0.78, 0.73), pitch=0.009):
-    """Braided cord, its strands crossing along it; it lets a little light through."""
+    """Braided cord, its strands crossing along it."""
     material, g = new_material('cord')
     position = g.world_position()
     x, y, z = g.separate(position)
@@ -65,7 +65,8 @@ def striped(ground, stripe, half_length, manner='ends'):
     threads = g.multiply(g.add(warp, weft), 0.5)
     inwards = g.math('SUBTRACT', half_length, g.math('ABSOLUTE', v))
     if manner == 'ends':
-        bands = [_band(g, inwards, middle, half) for middle, half in ((0.20, 0.055), (0.295, 0.012), (0.335, 0.012), (0.09, 0.016))]
+        lines = ((0.20, 0.055), (0.295, 0.012), (0.335, 0.012), (0.09, 0.016))
+        bands = [_band(g, inwards, middle, half) for middle, half in lines]
     elif manner == 'fine':
         bands = [g.math('LESS_THAN', g.math('PINGPONG', v, 0.020), 0.0075), _band(g, inwards, 0.06, 0.035)]
     else:

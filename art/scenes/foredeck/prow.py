@@ -47,11 +47,17 @@ def hull(plan, m, aft=-3.5):
     x = inside * across
     shapes.surface(x, ys, plan.deck(x, ys) + 0.002, m['planks'], 'deck')
     for side in (-1, 1):
+        high = plan.bulwark
+        board = [(-0.165, 0.003), (-0.09, 0.004), (-0.052, 0.004)]
+        wall = [(-0.056, -0.01), (-0.054, high * 0.5), (-0.046, high), (0.0, high)]
+        rounded = [(-0.055, high), (-0.056, high + 0.012), (-0.048, high + 0.022)]
+        rounded += [(0.006, high + 0.022), (0.014, high + 0.012), (0.013, high)]
+        outside = [(0.0, high), (0.004, 0.0), (-0.03, -0.4), (-0.16, -plan.freeboard)]
         sections = (
-            ('margin board', m['along'], [(-0.165, 0.003), (-0.09, 0.004), (-0.052, 0.004)]),
-            ('bulwark', m['gelcoat'], [(-0.056, -0.01), (-0.054, plan.bulwark * 0.5), (-0.046, plan.bulwark), (0.0, plan.bulwark)]),
-            ('cap', m['along'], [(-0.055, plan.bulwark), (-0.056, plan.bulwark + 0.012), (-0.048, plan.bulwark + 0.022), (0.006, plan.bulwark + 0.022), (0.014, plan.bulwark + 0.012), (0.013, plan.bulwark)]),
-            ('side', m['topsides'], [(0.0, plan.bulwark), (0.004, 0.0), (-0.03, -0.4), (-0.16, -plan.freeboard)]),
+            ('margin board', m['along'], board),
+            ('bulwark', m['gelcoat'], wall),
+            ('cap', m['along'], rounded),
+            ('side', m['topsides'], outside),
         )
         for name, material, section in sections:
             out = np.array([o for o, _ in section])[None]
@@ -67,7 +73,8 @@ def rail(plan, m, start, height=0.66, posts=5, wires=1, gate=None):
     half = np.clip(plan.width(np.minimum(y, plan.long)) - 0.03, 0.0, None)
     half = np.maximum(half, 0.14 * np.sqrt(np.clip(1 - ((y - start) / (plan.long + 0.05 - start)) ** 8, 0, 1)))
     z = plan.rise(y) + plan.bulwark + height
-    line = [(-x, yy, zz) for x, yy, zz in zip(half, y, z)] + [(x, yy, zz) for x, yy, zz in zip(half[::-1], y[::-1], z[::-1])]
+    port = [(-x, along, up) for x, along, up in zip(half, y, z)]
+    line = port + [(-x, along, up) for x, along, up in reversed(port)]
     shapes.tube(line, 0.0145, m['steel'], name='rail')
     for number in range(wires):
         low = height * (1 - (number + 1) / (wires + 1))
@@ -110,7 +117,9 @@ def hatch(plan, m, at, size=0.52, open_=0):
     frame = shapes.panel([outer, inner], 0.028, m['aluminium'], 0.006)
     frame.location = (x, y, z + 0.014)
     dark = _smoked()
-    shapes.box((x - half + 0.05, y - half + 0.05, z - 0.02), (x + half - 0.05, y + half - 0.05, z + 0.004), materials.plain((0.01, 0.01, 0.01), 0.9), 0)
+    inside = half - 0.05
+    black = materials.plain((0.01, 0.01, 0.01), 0.9)
+    shapes.box((x - inside, y - inside, z - 0.02), (x + inside, y + inside, z + 0.004), black, 0)
     rim = shapes.panel([shapes.rounded_rectangle(size - 0.02, size - 0.02, 0.06), inner], 0.022, m['aluminium'], 0.005)
     pane = shapes.panel([inner], 0.012, dark, 0.002)
     turn = math.radians(open_)
@@ -124,11 +133,12 @@ def hatch(plan, m, at, size=0.52, open_=0):
             shapes.cylinder(foot, lid, 0.005, m['steel'], 16)
 
 
-def windlass(plan, m, y, steel_anchor=True):
+def windlass(plan, m, y):
     """A windlass on the centre line, chain to the roller, the anchor stowed on it, its shank over the stem."""
     z = float(plan.rise(y))
     body = [(0.0, 0.0), (0.105, 0.0), (0.110, 0.008), (0.098, 0.018), (0.092, 0.075), (0.074, 0.092)]
-    shapes.lathe([*body, (0.060, 0.100), (0.048, 0.120), (0.060, 0.140), (0.068, 0.150), (0.066, 0.160), (0.0, 0.165)], m['steel'], (0, y, z), 56)
+    body += [(0.060, 0.100), (0.048, 0.120), (0.060, 0.140), (0.068, 0.150), (0.066, 0.160), (0.0, 0.165)]
+    shapes.lathe(body, m['steel'], (0, y, z), 56)
     tip = plan.long
     top = float(plan.rise(tip)) + plan.bulwark
     start, end = np.array((0.07, y + 0.10, z + 0.035)), np.array((0.0, tip - 0.30, top + 0.035))
@@ -145,7 +155,8 @@ def windlass(plan, m, y, steel_anchor=True):
         shapes.box((side * 0.045, tip - 0.42, top - 0.05), (side * 0.055, tip + 0.26, top + 0.055), m['steel'], 0.004)
     shapes.cylinder((-0.045, tip + 0.20, top + 0.01), (0.045, tip + 0.20, top + 0.01), 0.036, m['drum'], 28)
     shapes.box((-0.016, tip - 0.36, top + 0.018), (0.016, tip + 0.30, top + 0.062), m['steel'], 0.008)
-    ring = [(0.030 * math.cos(a), tip - 0.36 + 0.030 * math.sin(a), top + 0.04) for a in np.linspace(0, 2 * math.pi, 25)[:-1]]
+    angles = np.linspace(0, 2 * math.pi, 25)[:-1]
+    ring = [(0.030 * math.cos(a), tip - 0.36 + 0.030 * math.sin(a), top + 0.04) for a in angles]
     shapes.tube(ring, 0.006, m['steel'], True)
 
 

@@ -37,12 +37,14 @@ def mask(location, turn, accent, tilt=(18, 0)):
     rubber = _silicone((0.06, 0.065, 0.07))
     frame = materials.plain(accent, 0.22, {'Specular': 0.6})
     pane = materials.plain((0.035, 0.085, 0.10), 0.02, {'Specular': 1.0})
-    layers = ((0.078, 0.040, 0.016, 0.0), (0.082, 0.046, 0.014, 0.012), (0.076, 0.042, 0.016, 0.030), (0.079, 0.043, 0.018, 0.046))
+    layers = ((0.078, 0.040, 0.016, 0.0), (0.082, 0.046, 0.014, 0.012), (0.076, 0.042, 0.016, 0.030))
+    layers += ((0.079, 0.043, 0.018, 0.046),)
     skirt = np.stack([_ring(*layer) for layer in layers])
     made = [shapes.surface(skirt[..., 0], skirt[..., 1], skirt[..., 2], rubber, 'skirt')]
     solid = made[0].modifiers.new('solid', 'SOLIDIFY')
     solid.thickness = 0.003
-    rims = ((0.080, 0.044, 0.018, 0.044), (0.085, 0.048, 0.018, 0.046), (0.086, 0.049, 0.018, 0.054), (0.080, 0.044, 0.020, 0.060), (0.074, 0.039, 0.021, 0.057))
+    rims = ((0.080, 0.044, 0.018, 0.044), (0.085, 0.048, 0.018, 0.046), (0.086, 0.049, 0.018, 0.054))
+    rims += ((0.080, 0.044, 0.020, 0.060), (0.074, 0.039, 0.021, 0.057))
     edge = np.stack([_ring(*layer) for layer in rims])
     made.append(shapes.surface(edge[..., 0], edge[..., 1], edge[..., 2], frame, 'frame'))
     outline = _ring(0.075, 0.040, 0.021, 0.0565)[:-1]
@@ -75,7 +77,7 @@ def snorkel(location, turn, accent):
 
 
 def fin(location, turn, accent, roll=0.0, side=1):
-    """A full-foot fin 62 cm long, its blade towards +y: ribs and channels on the blade, the foot pocket open at the heel."""
+    """A full-foot fin 62 cm long, its blade towards +y: channels and rails, the foot pocket open at the heel."""
     at = turned_at(location, turn) @ mathutils.Matrix.Rotation(math.radians(roll), 4, 'Y')
     rubber, blade = materials.plain((0.022, 0.024, 0.027), 0.42), materials.plain(accent, 0.28, {'Specular': 0.5})
     along, across = np.meshgrid(np.linspace(0, 1, 60), np.linspace(-1, 1, 41), indexing='ij')

@@ -19,7 +19,8 @@ def _cover(colours):
     sky, sun, near, far = colours
     material, g = new_material('cover')
     x, y, _ = g.separate(g.node('TexCoord').outputs['UV'])
-    out = g.math('SQRT', g.add(g.math('POWER', g.math('SUBTRACT', x, 0.078), 2.0), g.math('POWER', g.math('SUBTRACT', y, 0.022), 2.0)))
+    aside, over = g.math('SUBTRACT', x, 0.078), g.math('SUBTRACT', y, 0.022)
+    out = g.math('SQRT', g.add(g.multiply(aside, aside), g.multiply(over, over)))
     wave = g.multiply(g.math('SINE', g.multiply(x, 95.0)), 0.0035)
     shade = g.mix(g.math('LESS_THAN', out, 0.030), sky, sun)
     shade = g.mix(g.math('LESS_THAN', g.add(y, wave), 0.004), shade, far)
@@ -30,7 +31,8 @@ def _cover(colours):
 
 def face_down(location, turn, colours, tilt=(0, 0), width=0.135, deep=0.205):
     """A paperback left open on its face, its spine up, 27 cm across."""
-    at = turned_at(location, turn) @ mathutils.Euler((math.radians(tilt[0]), math.radians(tilt[1]), 0)).to_matrix().to_4x4()
+    lean = mathutils.Euler([math.radians(angle) for angle in (*tilt, 0)])
+    at = turned_at(location, turn) @ lean.to_matrix().to_4x4()
     cover, paper = _cover(colours), materials.plain((0.70, 0.65, 0.55), 0.8)
     half = deep / 2
     for side in (-1, 1):
@@ -38,11 +40,13 @@ def face_down(location, turn, colours, tilt=(0, 0), width=0.135, deep=0.205):
         bow = 0.040 * (1 - s) ** 1.6 + 0.006 * np.sin(np.pi * s) + 0.016 * (1 - s)
         bow += 0.010 * np.clip(s - 0.86, 0, 1) * (1 if side > 0 else 0.3)
         x = side * (0.005 + (width - 0.006) * s ** 0.97)
-        for number, (drop, short, material) in enumerate(((0.0, 0.0, cover), (0.0035, 0.004, paper), (0.010, 0.004, paper))):
+        leaves = ((0.0, 0.0, cover), (0.0035, 0.004, paper), (0.010, 0.004, paper))
+        for number, (drop, short, material) in enumerate(leaves):
             y = np.linspace(-half + short, half - short, 12)
             keep = x * (1 - short / width)
             xs, ys = np.meshgrid(keep, y, indexing='ij')
-            z = np.maximum(bow - drop * (1 - 0.6 * s), 0.0022 - 0.0006 * number)[:, None] + 0 * ys + 0.0012 * np.sin(ys * 21) * s[:, None]
+            level = np.maximum(bow - drop * (1 - 0.6 * s), 0.0022 - 0.0006 * number)[:, None]
+            z = level + 0.0012 * np.sin(ys * 21) * s[:, None]
             sheet = shapes.surface(xs, ys, z, material, 'book')
             shapes.lay_flat(sheet.data)
             solid = sheet.modifiers.new('solid', 'SOLIDIFY')
@@ -86,16 +90,18 @@ def sunglasses(location, turn, frame=(0.03, 0.017, 0.009), lens=(0.012, 0.011, 0
     put([(-0.0085, 0.0, 0.034), (-0.004, 0.001, 0.0375), (0.004, 0.001, 0.0375), (0.0085, 0.0, 0.034)], 0.0026)
 
 
-def footprint(m, location, turn, side, faint=1.0):
+def footprint(m, location, turn, side):
     """The print of a wet bare foot, 25 cm long, its toes towards +y; side: 1 the right one."""
     at = turned_at(location, turn)
     sole = [(-0.020, -0.118), (0.006, -0.124), (0.028, -0.110), (0.033, -0.080), (0.030, -0.035), (0.036, 0.020)]
     sole += [(0.042, 0.058), (0.030, 0.082), (0.000, 0.090), (-0.032, 0.084), (-0.044, 0.060), (-0.036, 0.028)]
     sole += [(0.000, -0.005), (-0.002, -0.040), (-0.026, -0.072), (-0.032, -0.098)]
     outlines = [_smooth(np.array(sole) * (side, 1))]
-    for x, y, radius in ((-0.034, 0.113, 0.0145), (-0.010, 0.122, 0.0095), (0.010, 0.117, 0.0085), (0.026, 0.107, 0.008), (0.040, 0.092, 0.0072)):
+    toes = ((-0.034, 0.113, 0.0145), (-0.010, 0.122, 0.0095), (0.010, 0.117, 0.0085))
+    toes += ((0.026, 0.107, 0.008), (0.040, 0.092, 0.0072))
+    for x, y, radius in toes:
         angles = np.linspace(0, 2 * math.pi, 17)[:-1]
-        outlines.append(np.stack([side * x + radius * faint * np.cos(angles), y + 1.15 * radius * faint * np.sin(angles)], 1))
+        outlines.append(np.stack([side * x + radius * np.cos(angles), y + 1.15 * radius * np.sin(angles)], 1))
     for outline in outlines:
         vertices = [tuple(at @ mathutils.Vector((x, y, 0.0009))) for x, y in outline]
         made = shapes.link('footprint', shapes.mesh_of('footprint', vertices, [tuple(range(len(vertices)))]), m['wet'])
