@@ -53,13 +53,18 @@ export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOp
     const at = deck.names[room]
     return at ? linked(links[room], named(at, words[room])) : ''
   })
+  const rooms = (['crew', 'bathroom', 'cabin'] as const).map((kind) => {
+    const alike = layout.rooms.filter((room) => room.kind === kind)
+    const drawn = alike.map((room) => drawRoom(room, { guests, pen, crew: words.crew })).join('')
+    return kind === 'crew' ? drawn : linked(links[kind], drawn)
+  })
   const bench = sleeping.crew.where === 'saloon' ? deck.bench : undefined
   const svg =
     `<defs><g id="plan-outline" class="plan-outline">${deck.outline}</g></defs>` +
     shoals +
     frame +
     deck.drawn +
-    layout.rooms.map((room) => drawRoom(room, { guests, links, pen, crew: words.crew })).join('') +
+    rooms.join('') +
     stepsOf(layout, pen) +
     (bench
       ? rectangle('plan-crew', bench, pen) +
@@ -81,13 +86,12 @@ const labelAt = ([x, y]: Point): [number, number] => [x - (size.label * 0.34) / 
 
 type RoomOptions = {
   guests: readonly (readonly Sleeper[])[]
-  links: Partial<Record<LinkedRoom, string>>
   pen: Pen
   crew: string
 }
 
-function drawRoom(room: Room, { guests, links, pen, crew }: RoomOptions): string {
-  if (room.kind === 'bathroom') return linked(links.bathroom, bathroom(room.box, room.outerSide, pen))
+function drawRoom(room: Room, { guests, pen, crew }: RoomOptions): string {
+  if (room.kind === 'bathroom') return bathroom(room.box, room.outerSide, pen)
   if (room.kind === 'crew') {
     const { from, to, low, high } = room.box
     const middle: Point = [(from + to) / 2 + (room.headsToBow ? -0.35 : 0.35), (low + high) / 2]
@@ -107,15 +111,12 @@ function drawRoom(room: Room, { guests, links, pen, crew }: RoomOptions): string
   const walls = vBerth
     ? pen.shape('plan-cabin', [from, high], [to, high * 0.42], [to, low * 0.42], [from, low])
     : rectangle('plan-cabin', box, pen)
-  return linked(
-    links.cabin,
-    `<g data-cabin="${number}">${walls}${drawn}${pen.dot('plan-disc', foot, disc)}${pen.text(...labelAt(foot), String(number), size.label, 'plan-number')}</g>`,
-  )
+  return `<g data-cabin="${number}">${walls}${drawn}${pen.dot('plan-disc', foot, disc)}${pen.text(...labelAt(foot), String(number), size.label, 'plan-number')}</g>`
 }
 
-/** The list beside the plan has the same links for the keyboard. */
+/** Rooms of a kind share one picture and so one link. The list beside the plan has the same links for the keyboard. */
 const linked = (href: string | undefined, drawn: string) =>
-  href ? `<a href="${href}" tabindex="-1" class="plan-link">${drawn}</a>` : drawn
+  href && drawn ? `<a href="${href}" tabindex="-1" class="plan-link">${drawn}</a>` : drawn
 
 function stepsOf({ steps }: Layout, pen: Pen): string {
   const flight = ({ from, to, y, outerSide }: Steps) =>

@@ -58,10 +58,13 @@ describe.each(fleet.map((yacht) => ({ name: yacht.name, yacht, layout: sleeping[
       expect(count(plan({ guests: [['single']] }), 'plan-head')).toBe(1)
       expect(count(plan(), 'plan-head')).toBe(0)
     })
-    it('carries no style and no number that is none, and links a room once its picture is there', () => {
+    it('carries no style and no number that is none, and links the rooms of a kind together once there is a picture of them', () => {
       expect(plan()).not.toMatch(/style=|NaN|undefined|<a /)
       expect(plan().length).toBeLessThan(24_000)
       expect(count(plan({ links: { saloon: '/saloon.jpg' } }), 'href="/saloon.jpg"')).toBe(1)
+      const linked = plan({ links: { bathroom: '/bathroom.jpg', cabin: '/cabin.jpg' } })
+      expect(count(linked, 'href="/bathroom.jpg"')).toBe(1)
+      expect(count(linked, 'href="/cabin.jpg"')).toBe(1)
     })
   },
 )
