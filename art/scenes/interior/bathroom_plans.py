@@ -36,7 +36,7 @@ def ahead(m, inboard, choice):
     clad(side, 1.06, HEAD - AFT, 'gloss', m)
     ledge(m, AFT, HEAD - DEPTH + 0.004)
     at = length * 0.54
-    vanity(m, face, length - 0.02, choice.basin, at, (length - 0.40, length - 0.05), (0.30, 0.72))
+    vanity(m, face, length - 0.02, choice.basin, at, (length - 0.40, length - 0.038), (0.30, 0.72))
     _mirror(m, face, at, length, choice)
     shower.grating((edge + 0.01, HEAD - 1.06), (inboard, HEAD), m['teak'], m['black'])
     shower.screen(m, (edge, HEAD - 0.005), (edge, HEAD - 0.94))
@@ -59,7 +59,7 @@ def along_hull(m, inboard, choice):
     clad(side, 0.98, HEAD - AFT, choice.wall, m)
     ledge(m, AFT, start + 0.002)
     at = length * 0.50
-    vanity(m, face, length, choice.basin, at, (0.05, 0.40), (0.62, 1.04))
+    vanity(m, face, length, choice.basin, at, (0.018, 0.40), (0.62, 1.04))
     _mirror(m, face, at, length, choice)
     shower.bench(m, SIDE, HEAD - 0.95, HEAD)
     shower.grating((SIDE + 0.02, HEAD - 0.96), (inboard, HEAD), m['teak'], m['black'])
