@@ -49,6 +49,7 @@ export const agencies = {
       saloon: 'Salon',
       above: 'von oben',
       bathroom: 'Bad',
+      bathroom: 'Bad',
       astern: 'von achtern',
       cockpit: 'Cockpit',
       dusk: 'am Abend',

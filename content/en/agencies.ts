@@ -49,6 +49,7 @@ export const agencies = {
       saloon: 'saloon',
       above: 'from above',
       bathroom: 'bathroom',
+      bathroom: 'bathroom',
       astern: 'from astern',
       cockpit: 'cockpit',
       dusk: 'at dusk',

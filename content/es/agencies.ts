@@ -49,6 +49,7 @@ export const agencies = {
       saloon: 'salón',
       above: 'desde arriba',
       bathroom: 'baño',
+      bathroom: 'baño',
       astern: 'por la popa',
       cockpit: 'cockpit',
       dusk: 'al atardecer',
