@@ -3,10 +3,17 @@
  * The entries stand in art/pictures/, by subject.
  */
 import { drawings } from './pictures/drawings.ts'
+import { foredeckPictures } from './pictures/foredecks.ts'
 import { interiorPictures } from './pictures/interiors.ts'
 import { placePictures } from './pictures/places.ts'
 import { yachtPictures } from './pictures/yachts.ts'
 
-export const pictures = { ...yachtPictures, ...interiorPictures, ...placePictures, ...drawings }
+export const pictures = {
+  ...yachtPictures,
+  ...interiorPictures,
+  ...foredeckPictures,
+  ...placePictures,
+  ...drawings,
+}
 
 export type PictureId = keyof typeof pictures

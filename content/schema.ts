@@ -30,6 +30,7 @@ export const yachtViews = [
   'underway',
   'saloon',
   'above',
+  'foredeck',
   'bathroom',
   'astern',
   'cockpit',

@@ -48,7 +48,7 @@ export const agencies = {
       underway: 'in Fahrt',
       saloon: 'Salon',
       above: 'von oben',
-      bathroom: 'Bad',
+      foredeck: 'Vordeck',
       bathroom: 'Bad',
       astern: 'von achtern',
       cockpit: 'Cockpit',

@@ -48,7 +48,7 @@ export const agencies = {
       underway: 'under way',
       saloon: 'saloon',
       above: 'from above',
-      bathroom: 'bathroom',
+      foredeck: 'foredeck',
       bathroom: 'bathroom',
       astern: 'from astern',
       cockpit: 'cockpit',

@@ -48,7 +48,7 @@ export const agencies = {
       underway: 'en navegación',
       saloon: 'salón',
       above: 'desde arriba',
-      bathroom: 'baño',
+      foredeck: 'cubierta de proa',
       bathroom: 'baño',
       astern: 'por la popa',
       cockpit: 'cockpit',
