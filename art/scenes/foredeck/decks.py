@@ -92,8 +92,8 @@ def guji(m):
     towels.thrown(ground, (0.62, 1.30), 20, blanket, 'guji deck', (0.9, 1.4), 6, 0.34)
     z = 0.154
     spot = belongings.tray(materials.wood('oak', 0), (-0.36, 0.16, z), -14, 0.40, 0.27)
-    tableware.cup(spot(-0.09, -0.035, 0.0105), 60, m['crockery'], m['steel'])
-    tableware.cup(spot(0.085, -0.040, 0.0105), 150, m['crockery'], m['steel'])
+    tableware.cup(spot(-0.09, -0.040, 0.0105), -34, m['crockery'], m['steel'])
+    tableware.cup(spot(0.085, -0.045, 0.0105), -34, m['crockery'], m['steel'])
     things.coffee_pot(spot(0.0, 0.068, 0.0105), m['steel'], 200)
     things.sunglasses((0.62, 0.22, z), 200)
     print_of = ((0.50, 0.10, 0.07), (0.84, 0.66, 0.40), (0.015, 0.02, 0.05), (0.04, 0.07, 0.14))

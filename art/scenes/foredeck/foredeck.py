@@ -14,7 +14,7 @@ DECKS = {
     'bali-54': (decks.bali, 2.2, {'accent': (0.52, 0.17, 0.10), 'upholstery': (0.46, 0.45, 0.42), 'canvas': (0.40, 0.38, 0.34)}),
     'guji-sun-odyssey-44i': (decks.guji, 1.35, {'accent': (0.13, 0.018, 0.025), 'canvas': (0.10, 0.012, 0.018)}),
     'macan-pershing-64': (decks.macan, 1.9, {'accent': (0.30, 0.16, 0.08), 'upholstery': (0.56, 0.52, 0.46)}),
-    'leopard-42-tsabalok': (nets.tsabalok, 1.75, {'accent': (0.44, 0.25, 0.07), 'canvas': (0.025, 0.04, 0.09)}),
+    'leopard-42-tsabalok': (nets.tsabalok, 1.75, {'wood': 'oak', 'accent': (0.44, 0.25, 0.07), 'canvas': (0.025, 0.04, 0.09)}),
 }
 
 

@@ -56,8 +56,8 @@ def lagoon_62(m):
     towels.thrown(starboard.height, (1.42, 1.0), -34, blanket, 'lagoon 62 net', (1.15, 1.5), 7, 0.30)
     z = 0.006
     spot = belongings.tray(materials.wood('oak', 0), (0.78, -0.24, z), 16, 0.44, 0.29)
-    tableware.cup(spot(-0.115, -0.045, 0.0105), 30, m['crockery'], m['steel'])
-    tableware.cup(spot(0.055, -0.062, 0.0105), 150, m['crockery'], m['steel'])
+    tableware.cup(spot(-0.115, -0.045, 0.0105), -4, m['crockery'], m['steel'])
+    tableware.cup(spot(0.055, -0.050, 0.0105), -4, m['crockery'], m['steel'])
     dishes.bowl(spot(0.135, 0.060, 0.0105), m['crockery'], 0.068, 0.036)
     for number, (u, v, up) in enumerate(((0.120, 0.045, 0.030), (0.155, 0.080, 0.034))):
         bakery.croissant(spot(u, v, up), 30 + 80 * number, 0.72, number)
