@@ -31,20 +31,22 @@ export function plannedDays({ ledger, yacht, neighbours }: PlannedTrip) {
 export const ashorePlace = (trip: PlannedTrip): PlaceId =>
   plannedDays(trip)?.ashoreAt ?? waters[trip.ledger.waters].port
 
-/** What a trip that turns back to her port for her next guests leaves out, and the last place that it shares with the usual route. */
-export type LeftOut = { places: PlaceId[]; turn: PlaceId }
-
-/** Nothing where the trip ends as usual. */
-export function leftOutOn({ ledger, yacht, neighbours }: PlannedTrip): LeftOut | undefined {
+/** The places of the usual route to which a trip does not come because it turns back to her port for her next guests. */
+export function leftOutOn({ ledger, yacht, neighbours }: PlannedTrip): PlaceId[] {
   const { destination, port } = waters[ledger.waters]
-  if (!destination || !neighbours.after) return undefined
-  const placesOf = (dueInPort: boolean) => placesOn(destination, ledger.stay.nights, dueInPort)
-  const [usual, back] = [placesOf(false), placesOf(true)]
+  if (!destination || !neighbours.after) return []
+  const { nights } = ledger.stay
+  const [usual, back] = [placesOn(destination, nights, false), placesOn(destination, nights, true)]
   const last = usual.at(-1)
-  if (!last || last === port || shortRun(last, port, yacht)) return undefined
-  const turn = usual.findLast((place, i) => back[i] === place)
-  const left = [...new Set(usual)].filter((place) => !back.includes(place))
-  return turn && left.length > 0 ? { places: left, turn } : undefined
+  if (!last || last === port || shortRun(last, port, yacht)) return []
+  return [...new Set(usual)].filter((place) => !back.includes(place))
+}
+
+/** Nights in a hotel before guests come aboard, and after they have left. */
+export function hotelNightsOf(trip: PlannedTrip): { before: number; after: number } {
+  const nights = plannedDays(trip)?.plan.days.map(({ night }) => night) ?? []
+  const before = Math.max(0, nights.indexOf('aboard'))
+  return { before, after: nights.filter((night) => night !== 'aboard').length - before }
 }
 
 const placesOn = (destination: DestinationId, nights: number, dueInPort: boolean) =>

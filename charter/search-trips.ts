@@ -209,7 +209,9 @@ function bestFirst({ trips: one }: Pick<Found, 'trips'>, { trips: other }: Pick<
 export const bestOf = (trips: readonly PricedTrip[]): PricedTrip | undefined =>
   trips.toSorted(
     (a, b) =>
-      byAvailability(a, b) || inDollars(a) - inDollars(b) || Number(!!leftOutOn(a)) - Number(!!leftOutOn(b)),
+      byAvailability(a, b) ||
+      inDollars(a) - inDollars(b) ||
+      Math.sign(leftOutOn(a).length) - Math.sign(leftOutOn(b).length),
   )[0]
 
 const costOf = (trip: PricedTrip | undefined) => (trip ? inDollars(trip) : Infinity)

@@ -1,4 +1,5 @@
 /** What another trip would change of one, in a few sentences: kind, cabins, the way she comes, the season, and the price. */
+import { waters } from '#content/charter/waters.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { spared } from '../better-trip.ts'
@@ -7,6 +8,8 @@ import { monthsIn, type MonthsIn } from '../hurricane-season.ts'
 import { passageFigures } from '../passage-words.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
 import { isCooled } from '../yacht.ts'
+import { missedOn } from './ends.server.ts'
+import { placeName } from './place-name.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** Whole sentences: the price and how she comes, her cabins, and from which age she takes children. @param share whether a person's part is named @param told a trip whose cabins have been told */
@@ -18,20 +21,36 @@ export function yachtDifference(
 ): string {
   const { say } = words
   const { yacht, trip } = other
-  const cabins = cabinsOf(priced, other, words)
-  const isTold = told && told !== other && cabinsOf(priced, told, words) === cabins
+  const isTold =
+    told && told !== other && cabinsOf(priced, told, words).key === cabinsOf(priced, other, words).key
+  const cabins = isTold ? undefined : cabinsOf(priced, other, words)
   return [
-    ...(share ? [say('instead.eachIs', { each: shareOf(other, words) })] : []),
-    ...costsOf(priced, other, words),
-    ...(isTold ? [] : [cabins]),
+    ...costsOf(priced, other, words, { each: share ? shareOf(other, words) : undefined, cabins }),
+    ...turnNote(priced, other, words),
     ...(mayBeTooYoung(yacht, trip.party) ? [say('instead.childrenFrom', { age: youngestOn(yacht) })] : []),
   ]
     .map(capitalised)
     .join(' ')
 }
 
-/** How much less or more she costs, and what her voyage has to do with it. */
-function costsOf(priced: PricedTrip, other: PricedTrip, words: TripWords): string[] {
+/** Her cabins as a sentence, and as the end of one that says what she costs; `key` tells two alike. */
+type Cabins = { key: string; sentence: string; clause: string }
+
+/** That another trip turns back to port, and what it leaves out that the one asked for does not. */
+function turnNote(priced: PricedTrip, other: PricedTrip, words: TripWords): string[] {
+  const missed = missedOn(other, words)
+  if (!missed || missedOn(priced, words)) return []
+  const port = placeName(waters[other.ledger.waters].port, words)
+  return [words.say('instead.turnsBack', { port, sights: missed.sights })]
+}
+
+/** How much less or more she costs, what her voyage has to do with it, and her cabins. @param each a person's part, where it is named */
+function costsOf(
+  priced: PricedTrip,
+  other: PricedTrip,
+  words: TripWords,
+  { each, cabins }: { each: string | undefined; cabins: Cabins | undefined },
+): string[] {
   const { say, charter, format, locale } = words
   const difference = differenceOf(priced, other, words)
   const values = {
@@ -40,14 +59,20 @@ function costsOf(priced: PricedTrip, other: PricedTrip, words: TripWords): strin
     at: charter.at(other.yacht.home),
     place: charter.say(`port.${other.yacht.home}`),
     price: difference?.price ?? '',
+    each: each ?? '',
   }
-  if (other.relocation)
-    return [say(`instead.${difference ? `withPassage.${difference.is}` : 'brought'}`, values)]
-  if (!difference) return []
   const way = passageFigures(priced, charter, format)
-  return way && difference.is === 'less'
-    ? [say('instead.spared', { ...values, passage: way.passage })]
-    : [say(`instead.costs.${difference.is}`, values)]
+  const ofVoyage = other.relocation
+    ? say(`instead.${difference ? `withPassage.${difference.is}` : 'brought'}`, values)
+    : way && difference?.is === 'less' && say('instead.spared', { ...values, passage: way.passage })
+  if (ofVoyage || !difference)
+    return [
+      ...(each ? [say('instead.eachIs', values)] : []),
+      ...(ofVoyage ? [ofVoyage] : []),
+      ...(cabins ? [cabins.sentence] : []),
+    ]
+  const costs = say(`instead.costs.${difference.is}${each ? 'Each' : ''}`, values)
+  return [`${costs}${cabins?.clause ?? ''}.`]
 }
 
 /** "US$ 3,990 a person" */
@@ -58,23 +83,23 @@ export const shareOf = ({ ledger }: PricedTrip, { say, charter }: TripWords): st
 export const forYacht = ({ ledger, yacht }: PricedTrip, { say }: TripWords): string[] =>
   ledger.party.children > 0 && yacht.rate.kind === 'boat' ? [say('instead.forYacht')] : []
 
-/** How many cabins she has, whether they are cool, of hers where they are, or where this one's are, and how she is driven where that differs. */
-function cabinsOf({ yacht }: PricedTrip, { yacht: other }: PricedTrip, { say, locale }: TripWords): string {
+/** How many cabins she has, and whether they are cool, of hers where they are, or where this one's are, and how she is driven where that differs. */
+function cabinsOf({ yacht }: PricedTrip, { yacht: other }: PricedTrip, { say, locale }: TripWords): Cabins {
   const count = other.cabins
   const counted = say('instead.cabins', { count, number: inWords(count, locale) })
   const warm = isCooled(yacht) ? say('instead.uncooled', { cabins: counted }) : counted
   const cabins = isCooled(other) ? say('instead.cooled', { cabins: counted }) : warm
   const [isMotor, wasMotor] = [other, yacht].map(({ type }) => type === 'motor-yacht')
-  if (isMotor !== wasMotor) return say(`instead.has.${isMotor ? 'underPower' : 'underSail'}`, { cabins })
   const isAsCool = isCooled(other) === isCooled(yacht)
   const isAlike = count === yacht.cabins && isAsCool
-  if (isAsCool && !isAlike)
-    return say('instead.has.beside', {
-      cabins: counted,
-      asked: nameInText(yacht.slug, locale),
-      hers: inWords(yacht.cabins, locale),
-    })
-  return say(`instead.has.${isAlike ? 'too' : 'plain'}`, { cabins })
+  const plain = isAlike ? 'too' : isAsCool ? 'beside' : 'plain'
+  const key = isMotor !== wasMotor ? (isMotor ? 'underPower' : 'underSail') : plain
+  const figures = { cabins: key === 'beside' ? counted : cabins, hers: inWords(yacht.cabins, locale) }
+  return {
+    key: `${key} ${figures.cabins}`,
+    sentence: say(`instead.has.${key}`, figures),
+    clause: say(`instead.andHas.${key}`, figures),
+  }
 }
 
 /** The same yacht on other days: the weather, where it is worse, the season, where it is why she costs less, and the price. */
@@ -89,7 +114,11 @@ export function daysDifference(priced: PricedTrip, other: PricedTrip, words: Tri
   const isCheaper = isAsLong && spared(priced, other) > 0 && hasHighNights(priced) && !hasHighNights(other)
   const difference = isAsLong ? differenceOf(priced, other, words) : undefined
   const costs = difference && `instead.daysCost.${isCheaper ? 'low' : difference.is}`
-  return [...weather.slice(0, 1), ...(costs ? [say(costs, { price: difference.price })] : [])]
+  return [
+    ...weather.slice(0, 1),
+    ...(costs ? [say(costs, { price: difference.price })] : []),
+    ...turnNote(priced, other, words),
+  ]
     .map(capitalised)
     .join(' ')
 

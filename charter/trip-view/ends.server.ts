@@ -4,23 +4,15 @@ import type { PlaceId } from '#content/places.ts'
 import { copyOf } from '#content/site.server.ts'
 import { leftOutOn } from '../planned-days.ts'
 import type { PricedTrip } from '../price-trip.ts'
-import { placeName } from './place-name.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-type Missed = {
-  /** The last place of the usual route to which she still comes. */
-  turn: string
-  /** "Compass Cay (nurse sharks) and Staniel Cay (...)", in the words of the itinerary. */
-  sights: string
-}
+/** `sights`: "Compass Cay (nurse sharks) and Staniel Cay (...)", in the words of the itinerary. */
+type Missed = { sights: string }
 
 /** What the usual route has and this one, which turns back to her port, has not; nothing where it misses no sight. */
 export function missedOn(priced: PricedTrip, words: TripWords): Missed | undefined {
-  const left = leftOutOn(priced)
-  if (!left) return undefined
-  const named = left.places.flatMap((place) => sightOf(place, priced.ledger.waters, words) ?? [])
-  if (named.length === 0) return undefined
-  return { turn: placeName(left.turn, words), sights: words.format.all(named) }
+  const named = leftOutOn(priced).flatMap((place) => sightOf(place, priced.ledger.waters, words) ?? [])
+  return named.length > 0 ? { sights: words.format.all(named) } : undefined
 }
 
 /** A place with what guests come there for; nothing where the itinerary names none. */

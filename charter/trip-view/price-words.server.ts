@@ -12,18 +12,37 @@ export function priceCovers({ waters, lines }: Pick<Ledger, 'waters' | 'lines'>,
   const what = (key: string, percent?: number) => say(`price.covers.${key}`, { percent: percent ?? '' })
   const fee = (id: FeeId, percent?: number) =>
     percent === undefined ? charter.say(`missing.${id}`) : what('share', percent)
-  return say('price.covers.sentence', {
-    waters: charter.say(`waters.${waters}`),
-    what: format.all([
-      what('crew'),
-      what('meals'),
-      what('fuel'),
-      ...lines.flatMap((line) => {
-        if (line.code === 'hotel' || line.code === 'transfers') return [what(line.code)]
-        return line.code === 'fee' && line.cents !== undefined ? [fee(line.fee, line.percent)] : []
-      }),
-    ]),
-  })
+  const known = lines.flatMap((line) => (line.code === 'fee' && line.cents !== undefined ? [line] : []))
+  const there = known.filter(({ paid }) => paid === 'on-the-spot')
+  const toUs = known.filter((line) => !there.includes(line))
+  return [
+    say('price.covers.sentence', {
+      waters: charter.say(`waters.${waters}`),
+      what: format.all([
+        what('crew'),
+        what('meals'),
+        what('fuel'),
+        ...lines.flatMap(({ code }) => (code === 'hotel' || code === 'transfers' ? [what(code)] : [])),
+        ...toUs.map((line) => fee(line.fee, line.percent)),
+      ]),
+    }),
+    ...(there.length > 0 ? [countedThere({ waters, lines }, words)] : []),
+  ].join(' ')
+}
+
+/** Fees that a price counts and guests pay on the spot, with what they come to for the party. */
+export function countedThere(
+  { lines }: Pick<Ledger, 'waters' | 'lines'>,
+  { say, charter, format }: TripWords,
+): string {
+  const there = lines.flatMap((line) =>
+    line.code === 'fee' && line.cents !== undefined && line.paid === 'on-the-spot' ? [line] : [],
+  )
+  if (there.length === 0) return ''
+  const what = there.map(
+    (line) => `${charter.say(`missing.${line.fee}`)} (${charter.rounded(line.cents!, 'USD')})`,
+  )
+  return say('price.covers.there', { what: format.all(what) })
 }
 
 /** @param waters none where a page shows trips in several @param seat whether the seat in the small aircraft is named @param flown a trip whose seats there and back are priced */

@@ -1,7 +1,6 @@
-/** Whether another yacht's trip takes the small aircraft home that the price leaves out, and what guests miss on one that spares it. */
+/** Whether another yacht's trip takes the small aircraft home that the price leaves out. */
 import { nameInText } from '#content/name-in-text.ts'
 import type { PricedTrip } from '../price-trip.ts'
-import { missedOn } from './ends.server.ts'
 import { seatsOfTrip } from './trip-ledger.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -11,15 +10,12 @@ export function seatNote(priced: PricedTrip, other: PricedTrip, words: TripWords
   const [asked, hers] = [priced, other].map(seatsOfTrip)
   if ((asked ?? hers)?.ways !== 'back') return []
   const { waters, party } = other.ledger
-  const missed = hers ? undefined : missedOn(other, words)
-  const town = copy.journey.cities[waters]
   return [
     say(`instead.seat.${hers ? (asked ? 'too' : 'only') : 'none'}`, {
       yacht: nameInText(other.yacht.slug, locale),
-      town,
+      town: copy.journey.cities[waters],
       price: charter.rounded((hers ?? asked)!.cents, 'USD'),
       guests: charter.say('guests', { count: party.persons }),
     }),
-    ...(missed ? [say('instead.seat.missed', { ...missed, town })] : []),
   ]
 }

@@ -114,7 +114,7 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
   const why = whyNot(priced, instead, words)
   const besides = charter.besides(ledger.all)
   return {
-    title: why.title,
+    title: first?.id === 'others' && stateOf(priced) === 'booked' ? freeInstead(first) : why.title,
     best: first && bestOf(first),
     text: why.text,
     groups: inTurn
@@ -146,6 +146,11 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
         ? say('instead.message', { yacht: called, wished: format.either(wished) })
         : say('instead.messageAny', { yacht: called }),
     ),
+  }
+
+  /** That she is booked and another yacht is free on the same days. */
+  function freeInstead({ trips: [other] }: Kind): string {
+    return capitalised(say('instead.titles.bookedBut', { yacht: called, other: nameOf(other!) }))
   }
 
   /** The first of its kind in a sentence: who, when, and what a person pays. */

@@ -14,6 +14,7 @@ import { type TripDays, tripDays } from './days.server.ts'
 import { missedOn, sightOf } from './ends.server.ts'
 import { placeName } from './place-name.ts'
 import { nightTitle } from './nights.server.ts'
+import { entryPapers } from './price-words.server.ts'
 import { tripJourney } from './journey.server.ts'
 import { inOrder } from './trip-order.ts'
 import { tripLedger } from './trip-ledger.server.ts'
@@ -53,15 +54,18 @@ export function tripView(
     besides: charter.besides(ledger.all),
     perPerson: charter.perPerson(ledger),
     state: tripState(priced, words, today),
+    /** What one comes for. */
+    wish: say(`wish.${trip.waters}`),
     weather: weatherOf(trip, words),
+    entry: entryPapers(trip.waters, words)[0],
     nearest: nearestTo(availability),
     ledger: tripLedger(priced, words),
     priceLead: say(ashoreToo ? 'price.leadAshore' : 'price.lead', { nights }),
     estimate: say('price.estimate', { day: format.date(today) }),
     days: days.days,
     daysLead: [
-      say(yacht.type === 'motor-yacht' ? 'days.leadMotor' : 'days.lead', { knots: speedOf(yacht) }),
       ...endOfDays(days, trip.waters, words),
+      say(yacht.type === 'motor-yacht' ? 'days.leadMotor' : 'days.lead', { knots: speedOf(yacht) }),
     ].join(' '),
     turnsBack: turningBack(priced, days, words),
     entries: inOrder(days.days, days.free, endOf(ledger.aboard)!.ashore),

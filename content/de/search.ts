@@ -29,16 +29,27 @@ export const search = {
     freeInMonth_zero: 'In diesem Monat ist keine Yacht, die Sie alle aufnimmt, {{nights}} frei{{way}}.',
     freeInMonth_other: 'Für Ihre Gruppe haben in diesem Monat {{number}} Yachten freie Tage.',
     answer: {
-      only: 'Als einzige ist die {{name}} für Sie frei{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
-      nearest: 'Frei für Sie ist die {{name}}{{when}}: {{price}} für alle, {{share}}, mit {{what}}.',
+      only: 'Als einzige ist die {{name}} für Sie frei{{when}}: {{price}} für alle, {{share}}.',
+      nearest: 'Frei für Sie ist die {{name}}{{when}}: {{price}} für alle, {{share}}.',
       begin:
-        'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}. Sie kostet {{price}} für alle, {{share}}, mit {{what}}.',
+        'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}. Sie kostet {{price}} für alle, {{share}}.',
       beginLeast:
-        'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}, und sie kostet am wenigsten, {{price}} für alle, {{share}}, mit {{what}}.',
+        'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}, und keine freie Yacht kostet weniger, {{price}} für alle, {{share}}.',
+      on: ', vom {{days}}',
+      has: {
+        cool: 'Ihre {{cabins}} Kabinen sind klimatisiert.',
+        warm: 'Sie hat {{cabins}} Kabinen; eine Klimaanlage hat sie nicht.',
+        shared:
+          'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind.',
+      },
       leavesOut:
-        'An diesen Tagen führt die Route für die nächsten Gäste nach {{port}} zurück und lässt {{sights}} aus.',
+        'An diesen Tagen endet der Törn mit der {{name}} in {{port}}, wo ihre nächsten Gäste warten; {{sights}} entfallen.',
+      leavesOutAll:
+        'An diesen Tagen endet der Törn mit jeder von ihnen in {{port}}, wo ihre nächsten Gäste warten; {{sights}} entfallen.',
+      leavesOutBut:
+        'An diesen Tagen endet der Törn mit der {{name}} in {{port}}, wo ihre nächsten Gäste warten; {{sights}} entfallen. Kommen Sie vor allem dafür, nehmen Sie die {{yachts}}.',
       reaches:
-        'Nach heutigem Stand endet dieser Törn auf {{place}}, mit {{sights}}; wer nach {{port}} zurücksegelt, kommt nicht dorthin.',
+        'Nach heutigem Stand führt dieser Törn bis {{sights}}; Termine mit dem Vermerk „zurück nach {{port}}“ nicht.',
       cabins: '{{cabins}} Kabinen ohne Klimaanlage',
       coolCabins: '{{cabins}} klimatisierten Kabinen',
       second: {
@@ -55,8 +66,10 @@ export const search = {
       },
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
-      steadier_one: 'Wer lieber gerade sitzt und ein Bad zu jeder Kabine will: Frei ist auch {{yachts}}.',
-      steadier_other: 'Wer lieber gerade sitzt und ein Bad zu jeder Kabine will: Frei sind auch {{yachts}}.',
+      steadier_one:
+        'Ohne Schräglage und mit einem Bad zu jeder Kabine segeln Sie auf einem Katamaran; frei ist auch {{yachts}}.',
+      steadier_other:
+        'Ohne Schräglage und mit einem Bad zu jeder Kabine segeln Sie auf einem Katamaran; frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
       named: 'die {{name}}',
       nameAndDates: 'die {{name}} ({{dates}})',
@@ -67,11 +80,11 @@ export const search = {
       soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       beyondMonth: 'Im {{month}} ist keine Yacht für Ihre Gruppe{{where}} {{nights}} am Stück frei.',
       beyondMonthBrought:
-        'Ganz im {{month}} hat keine Yacht genug freie Tage für {{nights}} {{waters}} und die Überführung.',
+        'Ganz in den {{month}} passt die Reise mit keiner Yacht, denn außer Ihren Nächten braucht sie Tage für die Überführung.',
       heldWithin_one:
-        'Für {{yachts}} haben andere Gäste eine Option. Verfällt sie, sagen wir Ihnen auf Wunsch Bescheid.',
+        'Ganz im {{month}} ginge es nur mit einer Yacht, für die andere Gäste eine Option haben: {{yachts}}. Verfällt sie, sagen wir Ihnen auf Wunsch Bescheid.',
       heldWithin_other:
-        'Für {{yachts}} haben andere Gäste eine Option. Verfällt eine, sagen wir Ihnen auf Wunsch Bescheid.',
+        'Ganz im {{month}} ginge es nur mit Yachten, für die andere Gäste eine Option haben: {{yachts}}. Verfällt eine, sagen wir Ihnen auf Wunsch Bescheid.',
       monthUnsure:
         'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:
@@ -84,6 +97,10 @@ export const search = {
         '{{inHotel}} Nacht in {{town}}, das Hotel ist im Preis, danach {{aboard}} an Bord, zwischen flachen Cays und weißen Stränden.',
       hotel_other:
         '{{inHotel}} Nächte mit Arkaden und Musik in {{town}}, das Hotel ist im Preis, danach {{aboard}} an Bord, zwischen flachen Cays und weißen Stränden.',
+      hotelBoth_one:
+        '{{inHotel}} Nacht in {{town}}, {{aboard}} an Bord zwischen flachen Cays und weißen Stränden und eine letzte Nacht in {{town}} vor dem Heimflug; das Hotel ist im Preis.',
+      hotelBoth_other:
+        '{{inHotel}} Nächte mit Arkaden und Musik in {{town}}, {{aboard}} an Bord zwischen flachen Cays und weißen Stränden und eine letzte Nacht in {{town}} vor dem Heimflug; das Hotel ist im Preis.',
       two: 'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoMonth:
         'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am günstigsten: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
@@ -143,7 +160,7 @@ export const search = {
       ask: 'Beide anfragen',
     },
     priceNote:
-      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff, dazu Steuern und feste Eintritte.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und die Steuern, die feststehen.',
     priceNoteAshore:
       'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
@@ -180,11 +197,12 @@ export const search = {
     tooFew_one: 'Ihr kürzester Törn hat {{least}} Nächte.',
     tooFew_other: 'Ihr kürzester Törn hat jeweils {{least}} Nächte.',
     elsewhere: 'Liegt {{at}}. Mit der Überführung hin und zurück, {{passage}}, kostet der Törn {{price}}.',
+    elsewhereOn:
+      'Liegt {{at}}. Mit der Überführung hin und zurück, {{passage}}, kostet der Törn {{dates}} {{price}}.',
     elsewhereMonth_one:
-      'Ist in diesem Monat nicht lang genug frei: Zu Ihren Nächten kommen die Tage der Überführung.',
+      'Ist in diesem Monat nicht lange genug frei, denn zu Ihren Nächten kämen die Tage der Überführung.',
     elsewhereMonth_other:
-      'Sind in diesem Monat nicht lang genug frei: Zu Ihren Nächten kommen die Tage der Überführung.',
-    elsewhereDates: 'Der Preis gilt für {{dates}}.',
+      'Sind in diesem Monat nicht lange genug frei, denn zu Ihren Nächten kämen die Tage der Überführung.',
     cannotCome_one: 'Liegt {{at}}; für die Überführung hin und zurück hat sie nicht genug freie Tage.',
     cannotCome_other: 'Liegen {{at}}; für die Überführung hin und zurück haben sie nicht genug freie Tage.',
     comes: '{{name}}, {{dates}}',
@@ -284,7 +302,7 @@ export const search = {
     because: {
       free: 'ist an Ihren Tagen frei',
       freeMonth: 'hat in diesem Monat freie Tage',
-      less: 'kostet weniger',
+      less: 'kostet pro Person {{price}} weniger',
       least: 'kostet am wenigsten',
       age: 'nimmt Kinder ab {{age}} Jahren mit',
       has: 'hat {{what}}',

@@ -39,10 +39,19 @@ export const trip = {
     better: 'An diesen Tagen frei: die {{yacht}}, {{price}}',
   },
   /** Ein Törn, der nicht geht. */
+  wish: {
+    'san-blas':
+      'Kurze Wege hinter dem Riff, Inseln mit mehr Palmen als Menschen und die Guna, denen das Land gehört, als Gastgeber.',
+    rosario: 'Abende unter den Mauern von Cartagena, Vormittage über Korallen, dazwischen Mangroven.',
+    aruba: 'Stetiger Wind, trockene Hügel und weiße Strände in Lee der Insel.',
+    cuba: 'Erst die Arkaden von Havanna, dann Cays mit mehr Leguanen als Menschen.',
+    bahamas: 'Sandbänke, die mit der Ebbe auftauchen, Wasser in jedem Blau und gegen Abend ein neues Cay.',
+  },
   instead: {
     /** Was dagegen steht, mit den Tagen oder dem Ausweg. */
     titles: {
       booked: 'Die {{yacht}} ist vom {{days}} gebucht',
+      bookedBut: 'Die {{yacht}} ist an Ihren Tagen schon vergeben, die {{other}} ist frei',
       partly: 'In {{left}} Ihrer {{nights}} Nächte ist die {{yacht}} frei',
       tooShort: 'An einem Teil Ihrer Tage hat die {{yacht}} andere Gäste',
       noVoyage: 'Die {{yacht}} schafft es an Ihren Tagen nicht {{to}}',
@@ -89,7 +98,7 @@ export const trip = {
     once: ', {{fee}} nur einmal gerechnet',
     rest: 'Der freie Teil Ihrer Tage',
     near: 'Andere Yachten an den nächsten Tagen',
-    days: 'Die nächsten freien Tage der {{yacht}}',
+    days: 'Andere Tage mit der {{yacht}}',
     daysFar: 'Zu einer anderen Zeit ist die {{yacht}} frei',
     home: 'Mit der {{yacht}} an Ihren Tagen, aber dort, wo sie liegt',
     none: 'Von unseren anderen Yachten ist keine, die Sie alle aufnimmt, an all diesen Tagen frei.',
@@ -111,12 +120,19 @@ export const trip = {
     cooled: '{{cabins}} mit Klimaanlage',
     uncooled: '{{cabins}} ohne Klimaanlage',
     has: {
-      plain: 'Sie schlafen in {{cabins}}.',
-      too: 'Auch hier schlafen Sie in {{cabins}}.',
+      plain: 'Sie hat {{cabins}}.',
+      too: 'Auch sie hat {{cabins}}.',
       /** Where both are as cool. */
-      beside: 'Sie schlafen in {{cabins}} statt in {{hers}}.',
+      beside: 'Sie hat {{cabins}} statt {{hers}}.',
       underSail: 'Sie fährt unter Segeln und hat {{cabins}}.',
       underPower: 'Sie fährt unter Motor und hat {{cabins}}.',
+    },
+    andHas: {
+      plain: ' und hat {{cabins}}',
+      too: ' und hat ebenfalls {{cabins}}',
+      beside: ' und hat {{cabins}} statt {{hers}}',
+      underSail: ', segelt und hat {{cabins}}',
+      underPower: ', fährt unter Motor und hat {{cabins}}',
     },
     childrenFrom: 'Kinder nimmt sie ab {{age}} Jahren mit.',
     /** Where the voyage of the yacht asked for falls away. */
@@ -127,7 +143,12 @@ export const trip = {
       less: 'Die {{yacht}} kostet {{price}} weniger als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
       more: 'Die {{yacht}} kostet {{price}} mehr als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
     },
-    costs: { less: 'Das sind zusammen {{price}} weniger.', more: 'Das sind zusammen {{price}} mehr.' },
+    costs: {
+      less: 'sie kostet zusammen {{price}} weniger',
+      more: 'sie kostet zusammen {{price}} mehr',
+      lessEach: 'mit {{each}} kostet sie zusammen {{price}} weniger',
+      moreEach: 'mit {{each}} kostet sie zusammen {{price}} mehr',
+    },
     daysCost: {
       less: 'An diesen Tagen kostet sie {{price}} weniger.',
       more: 'An diesen Tagen kostet sie {{price}} mehr.',
@@ -137,10 +158,9 @@ export const trip = {
       too: 'Auch mit der {{yacht}} kommt das kleine Flugzeug zurück nach {{town}} dazu, etwa {{price}} für {{guests}}.',
       only: 'Mit der {{yacht}} kommt das kleine Flugzeug zurück nach {{town}} dazu, etwa {{price}} für {{guests}}.',
       none: 'Mit der {{yacht}} segeln Sie nach {{town}} zurück und sparen das kleine Flugzeug, etwa {{price}} für {{guests}}.',
-      missed:
-        'In {{town}} steigen aber an diesem Tag die nächsten Gäste ein: Die Route kehrt deshalb bei {{turn}} um, und lässt {{sights}} aus. Kommen Sie vor allem dafür, suchen wir Ihnen einen Termin, an dem der Törn dort endet.',
     },
     eachIs: 'Das sind {{each}}.',
+    turnsBack: 'An diesen Tagen geht es nach {{port}} zurück, ohne {{sights}}.',
     each: '{{price}} pro Person',
     forYacht: 'Der Preis gilt für die Yacht, gleich wie viele von Ihnen Kinder sind.',
     /** Below the best, where both can be had: which of the two we would take. */
@@ -309,6 +329,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
+      there: 'Eingerechnet haben wir auch {{what}}; das zahlen Sie dort.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
@@ -334,7 +355,7 @@ export const trip = {
   },
   journey: {
     title: 'Hinweg | *und Heimweg*',
-    lead: 'Alle Zeiten sind Ortszeiten. Flug, Hotel und jeder Transfer dieser Seite, ob Kleinflugzeug, Wagen oder Boot, sind nicht im Preis; wir suchen sie mit Ihnen, und was die Transfers kosten, steht in Ihrem Angebot.',
+    lead: 'Alle Zeiten sind Ortszeiten. Flug, Hotel und Transfers, ob im Kleinflugzeug, im Wagen oder im Boot, sind nicht im Preis; wir suchen sie mit Ihnen, und was die Transfers kosten, steht in Ihrem Angebot.',
     leadInland:
       'Alle Zeiten sind Ortszeiten. Den Flug nach Havanna und heim buchen Sie selbst oder mit unserer Hilfe. Das Hotel und die Wege auf Kuba buchen wir; beides ist in der Summe oben.',
     there: 'Hin',
@@ -418,7 +439,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'Gäste mit US-Pass oder Wohnsitz in den USA können wir für einen Urlaub nicht nach Kuba bringen. Alle anderen brauchen ein E-Visum und eine Krankenversicherung. Wer auf Kuba war, darf danach mit ESTA nicht mehr in die USA einreisen, sondern braucht ein Visum; ein Visum, das Sie schon haben, bleibt gültig.',
+      'Gäste mit US-Pass oder Wohnsitz in den USA können wir für einen Urlaub nicht nach Kuba bringen. Mit den meisten anderen Pässen brauchen Sie ein E-Visum, und eine Krankenversicherung brauchen alle. Wer auf Kuba war, darf danach mit ESTA nicht mehr in die USA einreisen, sondern braucht ein Visum; ein Visum, das Sie schon haben, bleibt gültig.',
     title: 'Papiere',
     items: {
       passport: 'Ein Reisepass für alle, auch für Kinder, und eine Kopie davon im Telefon.',

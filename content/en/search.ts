@@ -29,16 +29,25 @@ export const search = {
     freeInMonth_zero: 'This month none of the yachts that take all of you has room for {{nights}}{{way}}.',
     freeInMonth_other: '{{number}} yachts with room for all of you are available this month.',
     answer: {
-      only: '{{name}} is the one yacht that is free for you{{when}}: {{price}} in all, or {{share}}, with {{what}}.',
-      nearest: '{{name}} is free for you{{when}}: {{price}} in all, or {{share}}, with {{what}}.',
-      begin:
-        'We would begin with {{name}}{{when}}: {{wish}}. She costs {{price}} in all, or {{share}}, with {{what}}.',
+      only: '{{name}} is the one yacht that is free for you{{when}}: {{price}} in all, or {{share}}.',
+      nearest: '{{name}} is free for you{{when}}: {{price}} in all, or {{share}}.',
+      begin: 'We would begin with {{name}}{{when}}: {{wish}}. She costs {{price}} in all, or {{share}}.',
       beginLeast:
-        'We would begin with {{name}}{{when}}: {{wish}}, and she costs least, {{price}} in all or {{share}}. She has {{what}}.',
+        'We would begin with {{name}}{{when}}: {{wish}}, and no yacht that is free costs less, {{price}} in all or {{share}}.',
+      on: ', {{days}}',
+      has: {
+        cool: 'She has {{cabins}} air-conditioned cabins.',
+        warm: 'She has {{cabins}} cabins but no air conditioning.',
+        shared:
+          'In return, {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleeps in the saloon, and there is no air conditioning.',
+      },
       leavesOut:
-        'On these days she sails back to {{port}} for her next guests, and the route leaves out {{sights}}.',
-      reaches:
-        'As things stand, that trip ends at {{place}} and takes in {{sights}}; those that sail back to {{port}} leave them out.',
+        'On these days {{name}} ends at {{port}}, where her next guests board, and does not reach {{sights}}.',
+      leavesOutAll:
+        'On these days each of them ends at {{port}}, where her next guests board, and does not reach {{sights}}.',
+      leavesOutBut:
+        'On these days {{name}} ends at {{port}}, where her next guests board, and does not reach {{sights}}; if you come for those, take {{yachts}}.',
+      reaches: 'As things stand, that trip reaches {{sights}}; one marked “sails back to {{port}}” does not.',
       cabins: '{{cabins}} cabins but no air conditioning',
       coolCabins: '{{cabins}} air-conditioned cabins',
       second: {
@@ -69,10 +78,11 @@ export const search = {
       soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, {{price}} in all.',
       beyondMonth: 'In {{month}} no yacht for your party is free{{where}} for {{nights}} in a row.',
       beyondMonthBrought:
-        'Wholly within {{month}} no yacht has time for {{nights}} {{waters}} and for the voyage there and home.',
-      heldWithin_one: '{{yachts}} is on hold for another party; ask, and we’ll tell you if she comes free.',
+        'Within {{month}} alone no yacht has days enough, since the voyage there and home takes days besides your {{nights}}.',
+      heldWithin_one:
+        'Within {{month}} alone only {{yachts}} could do it, and another party has an option on her: ask, and we’ll tell you if she comes free.',
       heldWithin_other:
-        '{{yachts}} are on hold for other parties; ask, and we’ll tell you if one comes free.',
+        'Within {{month}} alone only {{yachts}} could do it, and other parties have options on them: ask, and we’ll tell you if one comes free.',
       monthUnsure:
         'No day of this month is surely free. Ask first for {{name}}, {{dates}}, at {{share}}, {{price}} in all.',
       brought:
@@ -85,6 +95,10 @@ export const search = {
         '{{inHotel}} night in a hotel in {{town}}, which is in the price, then {{aboard}} on board, along white beaches and low keys.',
       hotel_other:
         '{{inHotel}} nights of arcades and music in {{town}}, in a hotel that is in the price, then {{aboard}} on board, along white beaches and low keys.',
+      hotelBoth_one:
+        '{{inHotel}} night in {{town}}, {{aboard}} on board along white beaches and low keys, and a last night in {{town}} before you fly; the hotel is in the price.',
+      hotelBoth_other:
+        '{{inHotel}} nights of arcades and music in {{town}}, {{aboard}} on board along white beaches and low keys, and a last night in {{town}} before you fly; the hotel is in the price.',
       two: '{{persons}} of you fill two yachts that sail together: {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoMonth:
         '{{persons}} of you fill two yachts that sail together. The best price: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
@@ -141,7 +155,7 @@ export const search = {
       ask: 'Ask for both',
     },
     priceNote:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and every tax and fee fixed in advance.',
+      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and the taxes and fees that are known.',
     priceNoteAshore:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, and every tax and fee fixed in advance.',
     priceNoteHigh: 'Nights in high season are charged at that rate.',
@@ -177,11 +191,12 @@ export const search = {
     tooFew_one: 'Her shortest charter is {{least}} nights.',
     tooFew_other: 'Their shortest charter is {{least}} nights.',
     elsewhere: 'She is based {{at}}. With her passage there and back, {{passage}}, the trip costs {{price}}.',
+    elsewhereOn:
+      'She is based {{at}}. With her passage there and back, {{passage}}, {{dates}} would cost {{price}}.',
     elsewhereMonth_one:
       'She has no gap long enough this month: the voyage to you and home takes days besides your own.',
     elsewhereMonth_other:
       'They have no gap long enough this month: the voyage to you and home takes days besides your own.',
-    elsewhereDates: 'That is the price for {{dates}}.',
     cannotCome_one:
       'She is based {{at}}, and her other bookings leave no time for the voyage to you and back.',
     cannotCome_other:
@@ -283,7 +298,7 @@ export const search = {
     because: {
       free: 'is free on your days',
       freeMonth: 'has free days this month',
-      less: 'costs less',
+      less: 'costs {{price}} a person less',
       least: 'costs least',
       age: 'takes children from {{age}}',
       has: 'has {{what}}',

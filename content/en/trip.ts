@@ -38,11 +38,21 @@ export const trip = {
     titleWay: '{{yacht}} {{waters}}: most of the price is her voyage',
     better: 'See {{yacht}}, free on these days: {{price}}',
   },
+  wish: {
+    'san-blas':
+      'Short hops behind the reef, islands with more palms than people, and the Guna, whose country this is, as your hosts.',
+    rosario: 'Evenings under the walls of Cartagena, mornings over coral, mangroves in between.',
+    aruba: 'Steady wind, dry hills, and white beaches in the lee of the island.',
+    cuba: 'The arcades of Havana first, then keys with more iguanas than people.',
+    bahamas:
+      'Sandbanks that come and go with the tide, water in every blue, and a new cay nearly every evening.',
+  },
   /** A trip that cannot be had. */
   instead: {
     /** What stands against it, with the days or the way out. */
     titles: {
       booked: '{{yacht}} is booked from {{days}}',
+      bookedBut: '{{yacht}} is booked on your days; {{other}} is free',
       partly: '{{yacht}} is free for {{left}} of your {{nights}} nights',
       tooShort: '{{yacht}} has other guests on some of your nights',
       noVoyage: '{{yacht}} cannot get {{to}} on your dates',
@@ -86,7 +96,7 @@ export const trip = {
     once: ', with {{fee}} paid once',
     rest: 'The part of your dates that is free',
     near: 'Other yachts, on the nearest days',
-    days: '{{yacht}} is next available',
+    days: 'Other days with {{yacht}}',
     daysFar: 'Farther from your dates, {{yacht}} is free',
     home: 'The same days with {{yacht}} where she is based',
     none: 'None of our other yachts is free for you on all of these days.',
@@ -106,12 +116,20 @@ export const trip = {
     cooled: '{{cabins}} with air conditioning',
     uncooled: '{{cabins}} without air conditioning',
     has: {
-      plain: 'You have {{cabins}}.',
-      too: 'You have the same {{cabins}}.',
+      plain: 'She has {{cabins}}.',
+      too: 'She, too, has {{cabins}}.',
       /** Where both are as cool. */
-      beside: 'You have {{cabins}} instead of {{hers}}.',
+      beside: 'She has {{cabins}} instead of {{hers}}.',
       underSail: 'She goes under sail and has {{cabins}}.',
       underPower: 'She is a motor yacht and has {{cabins}}.',
+    },
+    /** The same behind what she costs. */
+    andHas: {
+      plain: ' and has {{cabins}}',
+      too: ' and also has {{cabins}}',
+      beside: ' and has {{cabins}} instead of {{hers}}',
+      underSail: ', goes under sail and has {{cabins}}',
+      underPower: ', is a motor yacht and has {{cabins}}',
     },
     childrenFrom: 'She takes children from {{age}}.',
     /** Where the voyage of the yacht asked for falls away. */
@@ -122,7 +140,12 @@ export const trip = {
       less: '{{yacht}} costs {{price}} less than {{asked}}, her passage from {{place}} included.',
       more: '{{yacht}} costs {{price}} more than {{asked}}, her passage from {{place}} included.',
     },
-    costs: { less: 'That is {{price}} less in all.', more: 'That is {{price}} more in all.' },
+    costs: {
+      less: 'she costs {{price}} less in all',
+      more: 'she costs {{price}} more in all',
+      lessEach: 'at {{each}} she costs {{price}} less in all',
+      moreEach: 'at {{each}} she costs {{price}} more in all',
+    },
     daysCost: {
       less: 'These days cost {{price}} less.',
       more: 'These days cost {{price}} more.',
@@ -132,10 +155,9 @@ export const trip = {
       too: 'With {{yacht}}, too, the small aircraft back to {{town}} is extra, about {{price}} for {{guests}}.',
       only: 'With {{yacht}} the small aircraft back to {{town}} is extra, about {{price}} for {{guests}}.',
       none: 'With {{yacht}} you sail back to {{town}}, and the seats in the small aircraft, about {{price}} for {{guests}}, fall away.',
-      missed:
-        'The other side of it: her next guests board in {{town}}, so her route turns back at {{turn}}, and leaves out {{sights}}. If you are coming for those, ask us for dates that end there.',
     },
     eachIs: 'That is {{each}}.',
+    turnsBack: 'On these days she sails back to {{port}} and leaves out {{sights}}.',
     each: '{{price}} a person',
     forYacht: 'The price is for the yacht, however many of you are children.',
     /** Below the best, where both can be had: which of the two we would take. */
@@ -208,9 +230,9 @@ export const trip = {
     leadMotor:
       'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no hour is given, you leave after breakfast.',
     endsAway:
-      'As things stand today, no other guests board her at {{port}} on the day you leave, so the route ends at {{place}}; your contract fixes it.',
+      'As things stand, she need not be back at {{port}} on the day you leave, so your trip ends at {{place}}; your contract fixes it.',
     turnsBack:
-      'Other guests come aboard at {{port}} on the day you leave her, so on these dates the route turns back there instead of ending at {{place}}.',
+      'Other guests come aboard at {{port}} on the day you leave her, so on these dates the route brings you back there instead of ending at {{place}}.',
     mayTurnBack:
       'Another party has an option on her from the day you leave. Should they sign before you do, the route turns back to {{port}} for them instead of ending at {{place}}.',
     leavesOut: 'You miss {{sights}}; if you are coming for those, ask us for dates that end there.',
@@ -301,6 +323,7 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
+      there: 'It also counts {{what}}, which you pay on arrival.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
@@ -410,7 +433,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'We cannot take US citizens or residents to Cuba on holiday. Everyone else needs an e-visa and medical insurance, and once you have been there, an ESTA no longer lets you into the United States: for a later trip you need a US visa, and one that you already hold stays valid.',
+      'We cannot take US citizens or residents to Cuba on holiday. Most other passports need an e-visa, and everyone needs medical insurance. After Cuba you can no longer enter the United States on an ESTA: you need a visa, and one you already hold stays valid.',
     title: 'Papers',
     items: {
       passport: 'A passport for each of you, children too, and a copy of it on your phone.',

@@ -26,19 +26,29 @@ export const search = {
     adults_other: '{{count}} adultos',
     party: '{{nights}} para {{guests}}.',
     freeInMonth_zero: 'Ese mes ningún yate para su grupo tiene libres {{nights}}{{way}}.',
-    freeInMonth_other: 'Ese mes hay {{number}} yates con salidas libres en los que caben todos.',
+    freeInMonth_other: 'Ese mes hay {{number}} yates libres en los que caben todos.',
     answer: {
-      only: '{{name}} es el único yate libre para ustedes{{when}}: {{price}} en total, {{share}}, con {{what}}.',
-      nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}, con {{what}}.',
-      begin:
-        'Empezaríamos por {{name}}{{when}}: {{wish}}. Cuesta {{price}} en total, {{share}}, con {{what}}.',
+      only: '{{name}} es el único yate libre para ustedes{{when}}: {{price}} en total, {{share}}.',
+      nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}.',
+      begin: 'Empezaríamos por {{name}}{{when}}: {{wish}}. Cuesta {{price}} en total, {{share}}.',
       beginLeast:
-        'Empezaríamos por {{name}}{{when}}: {{wish}}, y es el que menos cuesta, {{price}} en total, {{share}}. Tiene {{what}}.',
+        'Empezaríamos por {{name}}{{when}}: {{wish}}, y ninguno de los libres cuesta menos, {{price}} en total, {{share}}.',
+      /** Las fechas de un viaje, detrás de su yate. */
+      on: ', del {{days}}',
+      has: {
+        cool: 'Tiene {{cabins}} camarotes con aire acondicionado.',
+        warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado.',
+        shared:
+          'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
+      },
       /** El viaje vuelve al puerto por los siguientes huéspedes; o no vuelve, y otros del mes sí. */
       leavesOut:
-        'En esas fechas regresa a {{port}} por sus siguientes huéspedes, y la ruta deja fuera {{sights}}.',
-      reaches:
-        'Por ahora, ese viaje termina en {{place}} y llega a {{sights}}; los que regresan a {{port}} los dejan fuera.',
+        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y no llega a {{sights}}.',
+      leavesOutAll:
+        'En esas fechas todos terminan en {{port}}, donde embarcan los siguientes huéspedes, y no llegan a {{sights}}.',
+      leavesOutBut:
+        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y no llega a {{sights}}; si vienen por eso, elijan {{yachts}}.',
+      reaches: 'En esas fechas el viaje llega a {{sights}}; los que llevan la nota “vuelve a {{port}}”, no.',
       cabins: '{{cabins}} camarotes, sin aire acondicionado',
       coolCabins: '{{cabins}} camarotes y aire acondicionado',
       second: {
@@ -72,10 +82,11 @@ export const search = {
       /** El primer viaje libre empieza en ese mes y acaba en el siguiente. */
       beyondMonth: 'En {{month}} ningún yate para su grupo queda libre{{where}} {{nights}} seguidas.',
       beyondMonthBrought:
-        'Sin salir de {{month}}, ningún yate tiene libres los días que piden {{nights}} {{waters}} y la travesía.',
-      heldWithin_one: 'Otro grupo tiene apartado {{yachts}}; escríbannos y les avisamos si queda libre.',
+        'Dentro de {{month}} ningún yate tiene libres tantos días seguidos: {{nights}} {{waters}} y, además, los de la travesía.',
+      heldWithin_one:
+        'Dentro de {{month}} solo podría {{yachts}}, apartado mientras otro grupo decide; escríbannos y les avisamos si lo deja.',
       heldWithin_other:
-        'Otros grupos tienen apartados {{yachts}}; escríbannos y les avisamos si alguno queda libre.',
+        'Dentro de {{month}} solo podrían {{yachts}}, apartados mientras otros grupos deciden; escríbannos y les avisamos si dejan alguno.',
       monthUnsure:
         'Ningún día de ese mes está libre con seguridad. Pregunte primero por {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       brought:
@@ -88,6 +99,11 @@ export const search = {
         '{{inHotel}} noche en {{town}}, con el hotel en el precio, y {{aboard}} a bordo, entre cayos bajos y playas blancas.',
       hotel_other:
         '{{inHotel}} noches de portales y música en {{town}}, con el hotel en el precio, y {{aboard}} a bordo, entre cayos bajos y playas blancas.',
+      /** También duermen en la ciudad la última noche. */
+      hotelBoth_one:
+        '{{inHotel}} noche en {{town}}, {{aboard}} a bordo entre cayos bajos y playas blancas, y una última en {{town}} antes de volar; el hotel está en el precio.',
+      hotelBoth_other:
+        '{{inHotel}} noches de portales y música en {{town}}, {{aboard}} a bordo entre cayos bajos y playas blancas, y una última en {{town}} antes de volar; el hotel está en el precio.',
       two: 'Para {{persons}} hacen falta dos yates que naveguen juntos: {{a}} y {{b}}, {{share}}, los dos por {{price}}.',
       twoMonth:
         'Para {{persons}} hacen falta dos yates que naveguen juntos. El precio más bajo: {{a}} y {{b}}, {{dates}}, {{share}}, los dos por {{price}}.',
@@ -143,7 +159,7 @@ export const search = {
       ask: 'Pedir los dos',
     },
     priceNote:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y tasas.',
+      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible, tasas portuarias y los impuestos que se conocen.',
     priceNoteAshore:
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas y bebidas a bordo, combustible, las noches de hotel, los traslados por la isla y las tasas.',
     priceNoteHigh: 'Las noches de temporada alta ya están contadas a su tarifa.',
@@ -180,12 +196,13 @@ export const search = {
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
     tooFew_one: 'Se alquila desde {{least}} noches.',
     tooFew_other: 'Se alquilan desde {{least}} noches.',
-    elsewhere: 'Está {{at}}. Traerlo y devolverlo cuesta {{passage}}, y el viaje sumaría {{price}}.',
+    elsewhere: 'Está {{at}}. Con la travesía de ida y vuelta, {{passage}}, el viaje costaría {{price}}.',
+    elsewhereOn:
+      'Está {{at}}. Con la travesía de ida y vuelta, {{passage}}, el viaje {{dates}} costaría {{price}}.',
     elsewhereMonth_one:
       'Ese mes no tiene libres tantos días seguidos: a sus noches hay que sumar la travesía de ida y vuelta.',
     elsewhereMonth_other:
       'Ese mes no tienen libres tantos días seguidos: a sus noches hay que sumar la travesía de ida y vuelta.',
-    elsewhereDates: 'Es el precio para {{dates}}.',
     cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
     cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
     comes: 'Ver {{name}}, libre {{dates}}',
@@ -291,7 +308,7 @@ export const search = {
     because: {
       free: 'está libre en sus fechas',
       freeMonth: 'tiene fechas libres ese mes',
-      less: 'cuesta menos',
+      less: 'cuesta {{price}} menos por persona',
       least: 'es el que menos cuesta',
       age: 'recibe niños desde los {{age}} años',
       has: 'tiene {{what}}',

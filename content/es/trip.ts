@@ -37,10 +37,22 @@ export const trip = {
     better: 'Ver {{yacht}}, libre en esas fechas: {{price}}',
   },
   /** Un viaje que no es posible. */
+  /** Por qué se viene: la primera línea bajo el título de un viaje. */
+  wish: {
+    'san-blas':
+      'Trayectos cortos al abrigo del arrecife, islotes con más palmeras que gente y los gunas, dueños de casa, como anfitriones.',
+    rosario:
+      'Noches al pie de la muralla de Cartagena, mañanas sobre el coral y, entre unas y otras, el manglar.',
+    aruba: 'Viento parejo, cerros secos y playas blancas al abrigo de la isla.',
+    cuba: 'Primero los portales de La Habana; después, cayos con más iguanas que gente.',
+    bahamas:
+      'Bancos de arena que la marea pone y quita, agua de todos los azules y, al caer la tarde, otro cayo.',
+  },
   instead: {
     /** Lo que lo impide, con las fechas o la salida. */
     titles: {
       booked: '{{yacht}} está reservado del {{days}}',
+      bookedBut: 'Esos días {{yacht}} ya tiene huéspedes; {{other}} está libre',
       partly: '{{yacht}} está libre {{left}} de sus {{nights}} noches',
       tooShort: '{{yacht}} tiene otros huéspedes en parte de sus fechas',
       noVoyage: '{{yacht}} no puede ir {{to}} en sus fechas',
@@ -84,7 +96,7 @@ export const trip = {
     once: ', con {{fee}} una sola vez',
     rest: 'La parte de sus fechas que está libre',
     near: 'Otros yates, en las fechas más cercanas',
-    days: 'Las fechas más cercanas con {{yacht}}',
+    days: 'Otras fechas con {{yacht}}',
     daysFar: 'El mismo viaje con {{yacht}}, en otra época',
     home: 'Las mismas fechas con {{yacht}}, en su puerto',
     none: 'Ningún otro yate de los nuestros está libre para ustedes en todas esas fechas.',
@@ -104,12 +116,20 @@ export const trip = {
     cooled: '{{cabins}} con aire acondicionado',
     uncooled: '{{cabins}} sin aire acondicionado',
     has: {
-      plain: 'Duermen en {{cabins}}.',
-      too: 'También aquí duermen en {{cabins}}.',
+      plain: 'Tiene {{cabins}}.',
+      too: 'También tiene {{cabins}}.',
       /** Where both are as cool. */
-      beside: 'Duermen en {{cabins}} en lugar de {{hers}}.',
+      beside: 'Tiene {{cabins}} en lugar de {{hers}}.',
       underSail: 'Navega a vela y tiene {{cabins}}.',
       underPower: 'Va a motor y tiene {{cabins}}.',
+    },
+    /** Lo mismo, detrás de lo que cuesta. */
+    andHas: {
+      plain: ' y tiene {{cabins}}',
+      too: ' y tiene también {{cabins}}',
+      beside: ' y tiene {{cabins}} en lugar de {{hers}}',
+      underSail: ', navega a vela y tiene {{cabins}}',
+      underPower: ', va a motor y tiene {{cabins}}',
     },
     childrenFrom: 'Recibe niños desde los {{age}} años.',
     /** Where the voyage of the yacht asked for falls away. */
@@ -120,7 +140,12 @@ export const trip = {
       less: '{{yacht}} cuesta {{price}} menos que {{asked}}, con la travesía desde {{place}} ya contada.',
       more: '{{yacht}} cuesta {{price}} más que {{asked}}, con la travesía desde {{place}} ya contada.',
     },
-    costs: { less: 'Son {{price}} menos en total.', more: 'Son {{price}} más en total.' },
+    costs: {
+      less: 'cuesta {{price}} menos en total',
+      more: 'cuesta {{price}} más en total',
+      lessEach: 'con {{each}}, cuesta {{price}} menos en total',
+      moreEach: 'con {{each}}, cuesta {{price}} más en total',
+    },
     /** `low`: in place of `less`, where these days are outside high season. */
     daysCost: {
       less: 'En esas fechas cuesta {{price}} menos.',
@@ -132,10 +157,9 @@ export const trip = {
       too: 'También con {{yacht}} va aparte la avioneta de regreso a {{town}}, unos {{price}} para {{guests}}.',
       only: 'Con {{yacht}} va aparte la avioneta de regreso a {{town}}, unos {{price}} para {{guests}}.',
       none: 'Con {{yacht}} vuelven a {{town}} navegando y se ahorran la avioneta, unos {{price}} para {{guests}}.',
-      missed:
-        'A cambio, la ruta da la vuelta en {{turn}}, porque los huéspedes siguientes embarcan en {{town}}, y deja fuera {{sights}}. Si vienen por eso, díganoslo y buscamos fechas que terminen allí.',
     },
     eachIs: 'Son {{each}}.',
+    turnsBack: 'En esas fechas vuelve a {{port}} y deja fuera {{sights}}.',
     each: '{{price}} por persona',
     forYacht: 'El precio es por el yate, vengan adultos o niños.',
     /** Below the best, where both can be had: which of the two we would take. */
@@ -296,7 +320,7 @@ export const trip = {
   },
   price: {
     title: 'Lo que *cuesta*, línea por línea',
-    lead: 'El precio es para todos a bordo: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. Lo que pagarán allí tiene su línea.',
+    lead: 'El precio es para todos a bordo: yate, capitán, cocinero, comidas, bebidas, combustible y tasas portuarias. Lo que se paga allá, si lo hay, va en su propia línea.',
     leadAshore:
       'Por sus {{nights}} a bordo va todo incluido: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. El hotel y los traslados por tierra van abajo, al precio de los que solemos reservar; si prefieren otro hotel, la propuesta cambia esas dos líneas.',
     estimate:
@@ -310,6 +334,7 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
+      there: 'Lleva sumada {{what}}, que se paga allá.',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
@@ -420,7 +445,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'A ciudadanos y residentes de Estados Unidos no podemos llevarlos a Cuba de vacaciones. Los demás necesitan una visa electrónica y un seguro médico. Después de Cuba el ESTA ya no sirve para entrar a Estados Unidos y hace falta visa; a quien ya entra con visa no le cambia nada.',
+      'A ciudadanos y residentes de Estados Unidos no podemos llevarlos a Cuba de vacaciones. Con casi cualquier otro pasaporte hace falta una visa electrónica, y todos necesitan un seguro médico. Después de Cuba el ESTA ya no sirve para entrar a Estados Unidos y hace falta visa; a quien ya entra con visa no le cambia nada.',
     title: 'Documentos',
     items: {
       passport: 'Pasaporte para todos, también para los niños, y una copia en el teléfono.',

@@ -18,16 +18,24 @@ export function beginSentence(
   { only, costs, least }: Difference,
   { month, locale }: { month?: string; locale: Locale },
 ): string {
-  const { say, format } = searchWords(locale)
+  const { say, charter, format } = searchWords(locale)
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
   const takesAll = compared.some(isTooYoung) && !isTooYoung(first)
+  // Where the crew sleeps is no reason to take her.
+  const forGuests = only.filter((trait) => trait !== 'quarters')
   const isOtherTaken = compared.some(({ availability: { state } }) => state !== 'free')
   const reasons = [
     ...(isOtherTaken ? [say(`compare.because.free${month ? 'Month' : ''}`)] : []),
     ...(least ? [say('compare.because.least')] : []),
-    ...(costs && costs.cents < 0 ? [say('compare.because.less')] : []),
+    ...(costs && costs.cents < 0
+      ? [
+          say('compare.because.less', {
+            price: charter.rounded(-costs.cents / first.trip.party.persons, 'USD'),
+          }),
+        ]
+      : []),
     ...(takesAll ? [say('compare.because.age', { age: youngestOn(first.yacht) })] : []),
-    ...(only.length > 0 ? [say('compare.because.has', { what: traits(only, locale) })] : []),
+    ...(forGuests.length > 0 ? [say('compare.because.has', { what: traits(forGuests, locale) })] : []),
   ]
   const name = nameInText(first.trip.yacht, locale)
   if (reasons.length === 0) return say('compare.begin', { name })

@@ -53,7 +53,10 @@ export function compareView(
       : untouched,
   )
   return {
-    title: shown.length > 0 ? formats(locale).all(shown.map(({ name }) => name)) : copy.title,
+    title:
+      shown.length > 0
+        ? capitalised(formats(locale).either(shown.map(({ slug }) => nameInText(slug, locale))))
+        : copy.title,
     lead: asksForTrip
       ? `${words.place(trip, anywhere)}, ${words.when(trip, month)}. ${words.party(trip, persons)}`
       : copy.noTrip,

@@ -35,7 +35,8 @@ export function heldWithin(search: MonthSearch, locale: Locale): string[] {
       dates: format.dayMonths(...spanOf(trip)),
     }),
   )
-  return [capitalised(say('results.answer.heldWithin', { count: held.length, yachts: format.all(yachts) }))]
+  const said = { count: held.length, yachts: format.all(yachts), month: format.monthOfYear(search.month!) }
+  return [capitalised(say('results.answer.heldWithin', said))]
 }
 
 const hasFreeWithin = (search: MonthSearch) => staysOf('free', search).some(isWithin(search))

@@ -3,19 +3,19 @@ import { type Drawback, drawbacksOf } from '#charter/begin-with.ts'
 import { spared } from '#charter/better-trip.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
-import { ashorePlace } from '#charter/planned-days.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import { isCouple } from '#charter/for-two.ts'
+import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import { beyondMonth } from './month-words.server.ts'
+import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import { waters as watersFacts } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
-import { ageNote, sleepingNote } from './yacht-notes.server.ts'
+import { ageNote } from './yacht-notes.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 
 type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip'>
@@ -56,7 +56,9 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const warm = passed.filter(isWarmAlone).map(({ each }) => each)
     const rest = month ? [] : others.filter((other) => passed.every(({ each }) => each !== other))
     const isLeast = others.every((each) => inDollars(each) > inDollars(best))
-    const beyond = beyondMonth(search, locale)
+    // That another party holds a yacht for such a stay says it better.
+    const held = heldWithin(search, locale)
+    const beyond = held.length > 0 ? held : beyondMonth(search, locale)
     const key =
       beyond.length > 0 ? 'nearest' : others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
     return [
@@ -64,14 +66,13 @@ export function searchAdvice(search: Searched, locale: Locale) {
         say(`results.answer.${key}`, {
           ...inList(best),
           when: whenOf(best),
-          what: comfortsOf(best),
           wish: say(`results.wish.${best.trip.yacht}`),
         }),
       ),
+      comfortSentence(best),
       ...beyond,
       ...ageNote(best, locale),
-      ...(isCouple(best.trip.party) ? [] : sleepingNote(best.yacht, locale)),
-      ...endNote(best),
+
       ...passed
         .filter((each) => !isWarmAlone(each))
         .map(({ each, without }) => capitalised(secondSentence(best, each, without))),
@@ -96,23 +97,36 @@ export function searchAdvice(search: Searched, locale: Locale) {
             ),
           ]
         : []),
+      ...endNote(best, month ? [] : others),
     ]
   }
-  /** That the trip turns back for her next guests and what it leaves out, or that it does not where others of the month do. */
-  function endNote(best: PricedTrip): string[] {
+  /** That the trip turns back for her next guests, what it leaves out, and whether the others do; or that it does not where some of the month do. */
+  function endNote(best: PricedTrip, others: readonly PricedTrip[]): string[] {
     const words = tripWords(locale)
-    const { waters } = best.trip
+    const { waters, yacht } = best.trip
     const port = placeName(watersFacts[waters].port, words)
     const missed = missedOn(best, words)
-    if (missed) return [say('results.answer.leavesOut', { port, sights: missed.sights })]
-    const turning = found
-      .flatMap(({ trips }) => trips)
-      .filter(({ trip }) => trip.waters === waters)
-      .map((each) => missedOn(each, words))
-      .find(Boolean)
-    if (!month || !turning) return []
-    const place = placeName(ashorePlace(best), words)
-    return [say('results.answer.reaches', { place, port, sights: turning.sights })]
+    if (!missed) {
+      const turning = found
+        .flatMap(({ trips }) => trips)
+        .filter(({ trip }) => trip.waters === waters)
+        .map((each) => missedOn(each, words))
+        .find(Boolean)
+      return month && turning ? [say('results.answer.reaches', { port, sights: turning.sights })] : []
+    }
+    const going = others.filter((each) => !missedOn(each, words))
+    const key = going.length > 0 ? 'leavesOutBut' : others.length > 0 ? 'leavesOutAll' : 'leavesOut'
+    const yachts = format.either(going.map(({ trip }) => nameInText(trip.yacht, locale)))
+    return [
+      capitalised(
+        say(`results.answer.${key}`, {
+          name: nameInText(yacht, locale),
+          port,
+          sights: missed.sights,
+          yachts,
+        }),
+      ),
+    ]
   }
   /** How much less another costs, and what guests go without for it. */
   function secondSentence(best: PricedTrip, other: PricedTrip, without: readonly Drawback[]): string {
@@ -132,8 +146,15 @@ export function searchAdvice(search: Searched, locale: Locale) {
   function whenOf({ trip: hers }: PricedTrip): string {
     return [
       ...(anywhere ? [` ${charter.say(`waters.${hers.waters}`)}`] : []),
-      ...(month ? [`, ${format.dayMonths(...spanOf(hers))}`] : []),
+      ...(month ? [say('results.answer.on', { days: daysInWords(...spanOf(hers), locale) })] : []),
     ].join('')
+  }
+  /** How many cabins she has and whether they are cool, or what guests share with one another and with the crew. */
+  function comfortSentence({ yacht, trip: { party } }: PricedTrip): string {
+    const shared = isCouple(party) ? 0 : sharedBathrooms(yacht)
+    const key = shared > 0 ? 'shared' : isCooled(yacht) ? 'cool' : 'warm'
+    const figures = { shared: inWords(shared, locale), cabins: inWords(yacht.cabins, locale) }
+    return capitalised(say(`results.answer.has.${key}`, figures))
   }
   function comfortsOf({ yacht }: PricedTrip): string {
     const cabins = inWords(yacht.cabins, locale)

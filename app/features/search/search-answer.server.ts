@@ -5,13 +5,13 @@ import type { PricedTrip } from '#charter/price-trip.ts'
 import { spared } from '#charter/better-trip.ts'
 import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { highSeasonsOf, seasonNights } from '#charter/high-season.ts'
+import { hotelNightsOf } from '#charter/planned-days.ts'
 import type { Together } from '#charter/two-yachts.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
-import { heldWithin } from './month-words.server.ts'
 import { searchAdvice } from './search-advice.server.ts'
 import { moveTo, queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { ageNote } from './yacht-notes.server.ts'
@@ -19,7 +19,7 @@ import { togetherPrice } from './together-price.server.ts'
 
 /** To the contact page where only a letter helps. */
 type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string, string> }
-/** `besides`: where the nights are spent, and how she comes. */
+/** `besides`: how she comes, and the weather. */
 type Answer = { sentences: string[]; besides?: string[]; next?: NextStep }
 
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
@@ -39,11 +39,10 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     return twoAnswer()
   return month ? monthAnswer() : dayAnswer()
 
-  /** Where the nights are spent and how she comes, for waters in which none lies, and the weather of the days. */
+  /** How she comes, for waters in which none lies, and the weather of the days. */
   function besides(priced: PricedTrip, both?: Together): string[] {
     const { yacht, ledger, relocation } = priced
     const { waters } = priced.trip
-    const ashore = ledger.stay.nights - ledger.aboard.nights
     const from = charter.say(`port.${yacht.home}`)
     const smaller = unfit.filter(
       ({ yacht: { home }, because }) => home === waters && because.code === 'too-many-guests',
@@ -51,18 +50,6 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     const how = both ? 'broughtBoth' : smaller.length === 1 ? 'broughtLarger' : 'brought'
     const [small] = smaller
     return [
-      ...(ashore > 0
-        ? [
-            capitalised(
-              say('results.answer.hotel', {
-                count: ashore,
-                aboard: inWords(ledger.aboard.nights, locale),
-                inHotel: inWords(ashore, locale),
-                town: tripWords(locale).copy.journey.cities[waters],
-              }),
-            ),
-          ]
-        : []),
       ...(relocation && !anywhere && (how !== 'brought' || smaller.length === 0)
         ? [
             say(`results.answer.${how}`, {
@@ -79,6 +66,19 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     ]
   }
 
+  /** Nights in a city before guests come aboard, and after they have left. */
+  function cityFirst(priced: PricedTrip): string[] {
+    const { before, after } = hotelNightsOf(priced)
+    if (before === 0) return []
+    const figures = {
+      count: before,
+      aboard: inWords(priced.ledger.aboard.nights, locale),
+      inHotel: inWords(before, locale),
+      town: tripWords(locale).copy.journey.cities[priced.trip.waters],
+    }
+    return [capitalised(say(`results.answer.${after > 0 ? 'hotelBoth' : 'hotel'}`, figures))]
+  }
+
   /** A fee that is due there and whose height nobody knows yet. */
   function leftOut({ all, waters }: PricedTrip['ledger']): string[] {
     const besides = charter.besides(all)
@@ -92,6 +92,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     if (state === 'free' || state === 'ask')
       return {
         sentences: [
+          ...cityFirst(begin),
           ...(state === 'ask'
             ? [say('results.answer.ask', told(begin)), ...ageNote(begin, locale)]
             : advice(begin)),
@@ -132,14 +133,19 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       sentences:
         free.length === 0
           ? [say('results.answer.monthUnsure', inList(begin)), ...ageNote(begin, locale)]
-          : [...advice(begin), ...heldWithin(search, locale), ...(free.length > 1 ? [count] : [])],
+          : [...cityFirst(begin), ...advice(begin), ...(free.length > 1 ? [count] : [])],
       besides: besides(begin),
       next: openDates(begin),
     }
   }
 
   function soonestFirst(): string[] {
-    return soonest ? [say('results.answer.soonest', inList(soonest)), ...ageNote(soonest, locale)] : []
+    if (!soonest) return []
+    return [
+      say('results.answer.soonest', inList(soonest)),
+      ...cityFirst(soonest),
+      ...ageNote(soonest, locale),
+    ]
   }
 
   function twoAnswer(): Answer {

@@ -9,7 +9,7 @@ import { type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf, type Found } from '#charter/search-trips.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
-import { priceExtra } from '#charter/trip-view/price-words.server.ts'
+import { countedThere, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { type WatersId, waters as watersFacts } from '#content/charter/waters.ts'
 import { formats } from '#content/format.ts'
@@ -71,7 +71,7 @@ function wordsOf(locale: Locale) {
       }
     }
     return {
-      state: { code: availability.state, text },
+      state: { code: availability.state, text: [text, ...backTo(priced)].join('; ') },
       ...price(priced),
       brought: broughtLine(priced),
       query: queryOf(trip),
@@ -147,13 +147,18 @@ function wordsOf(locale: Locale) {
     if (notFree === 0) return copy.results.departures
     return notFree < states.length ? copy.results.departuresMarked : copy.results.departuresUnsure
   }
+  /** That a stay turns back to her port for her next guests. */
+  function backTo(priced: PricedTrip): string[] {
+    if (leftOutOn(priced).length === 0) return []
+    const { port } = watersFacts[priced.ledger.waters]
+    return [say('results.backTo', { port: placeName(port, tripWords(locale)) })]
+  }
   /** Behind a stay's dates: what is special about it. */
   function note(priced: PricedTrip, saysState: boolean): string {
     const { state } = priced.availability
-    const { aboard, waters } = priced.ledger
-    const port = placeName(watersFacts[waters].port, tripWords(locale))
+    const { aboard } = priced.ledger
     const notes = [
-      ...(leftOutOn(priced) ? [say('results.backTo', { port })] : []),
+      ...backTo(priced),
       ...(saysState && state === 'held' ? [copy.results.heldShort] : []),
       ...(saysState && state === 'ask' ? [copy.results.askShort] : []),
       ...highSeasonsOf(aboard).map((id) => copy.results.highSeasons[id].short),
@@ -172,8 +177,11 @@ function wordsOf(locale: Locale) {
     return [
       say(`results.${isAshore ? 'priceNoteAshore' : 'priceNote'}`),
       ...(isHigh ? [say('results.priceNoteHigh')] : []),
+      ...(waters && priced[0] ? [countedThere(priced[0].ledger, tripWords(locale))] : []),
       priceExtra(waters, tripWords(locale), { flown: waters && priced[0] }),
-    ].join(' ')
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
   return {
     say,

@@ -73,9 +73,11 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
       }
       if (dear) return say('results.dear', { count, at, passage: way.passage })
       if (!isFree(trip)) return say('results.cannotCome', { count, at })
-      const dates = month && say('results.elsewhereDates', { dates: format.dayMonths(...spanOf(trip.trip)) })
       const instead = better && betterSentence(trip, better, charter, locale)
-      return [say('results.elsewhere', way), dates, instead].filter(Boolean).join(' ')
+      const dates = format.dayMonths(...spanOf(trip.trip))
+      return [say(`results.${month ? 'elsewhereOn' : 'elsewhere'}`, { ...way, dates }), instead]
+        .filter(Boolean)
+        .join(' ')
     }
   }
 }

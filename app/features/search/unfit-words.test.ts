@@ -21,7 +21,7 @@ it('says in one line of yachts from elsewhere that they cannot come, with the da
   expect(late.trips.map(({ label }) => label)).toContainEqual(expect.stringMatching(/^The Lagoon 56, \d/))
   const marea = rows.find(({ yachts }) => yachts[0]!.slug === 'sunreef-62-marea')!
   expect(marea.reason).toMatch(
-    /^She is based in San Blas\. With her passage there and back, US\$.[\d,]+, the trip costs US\$.[\d,]+\. Brisa is based in Nassau/,
+    /^She is based in San Blas\. With her passage there and back, US\$.[\d,]+, the trip costs US\$.[\d,]+\. Brisa is already in Nassau/,
   )
   const small = rows.find(({ yachts }) => yachts.length === 2 && yachts[0]!.slug !== late.yachts[0]!.slug)!
   expect(small.reason).toBe('Each takes six guests; you are eight.')
@@ -60,7 +60,7 @@ it('says how much of a price is the way of a yacht from elsewhere, and advises a
     /^She is based in San Blas\. With her passage there and back, US\$.20,544, the trip costs US\$.34,908\./,
   )
   expect(of('lagoon-56').reason).toMatch(
-    /Brisa is based in Nassau, is available on the same days and costs US\$.23,940\. That is US\$.10,968 less, and we would take her\.$/,
+    /Brisa is already in Nassau, free on the same days, and costs US\$.10,968 less, US\$.23,940\. We would take her\.$/,
   )
   expect(of('lagoon-56').trips.map(({ query }) => query['yacht'])).toEqual(['lagoon-62', 'lagoon-56'])
   expect(of('macan-pershing-64')).toMatchObject({
@@ -81,7 +81,7 @@ it('says of a month on which days a yacht from elsewhere could come, and does no
       card,
     ).unfit.flatMap(({ reason }) => (reason.includes('you are') ? [] : [reason]))
   expect(reasons(busy).length).toBeGreaterThan(0)
-  for (const reason of reasons(busy)) expect(reason).toMatch(/That is the price for \d.*April.*\.$/)
+  for (const reason of reasons(busy)) expect(reason).toMatch(/\d.* April would cost US\$.*\.$/)
   for (const reason of reasons([{ ...busy[0]!, ashore: '2027-04-28' }]))
     expect(reason).toMatch(
       /^(She has|They have) no gap long enough this month: the voyage to you and home takes days besides your own\.$/,

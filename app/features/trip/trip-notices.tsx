@@ -5,7 +5,11 @@ type TripNoticesProps = {
   trip: {
     name: string
     state: { id: string; text: string }
+    /** What one comes for. */
+    wish: string
     weather?: string
+    /** Who may come, where not everybody may. */
+    entry?: string
     nearest: { date: string; query: string }[]
     others: string
     query: string
@@ -16,7 +20,7 @@ type TripNoticesProps = {
 
 /** What has to be said before the trip is read: a price of another day, and how free the yacht is. */
 export function TripNotices({ trip, copy }: TripNoticesProps) {
-  const { quoted, state, weather, nearest } = trip
+  const { quoted, wish, state, weather, entry, nearest } = trip
   const to = useTripHref()
   return (
     <section className="page mt-10 grid gap-x-[var(--gutter)] gap-y-6 md:grid-cols-12 lg:mt-14">
@@ -32,8 +36,16 @@ export function TripNotices({ trip, copy }: TripNoticesProps) {
         </div>
       )}
       <div className={quoted ? 'md:col-span-6 md:col-start-7' : 'md:col-span-8'}>
-        <p className="measure text-lead">{state.text}</p>
-        {weather && <p className="measure mt-3">{weather}</p>}
+        <p className="measure text-lead">{wish}</p>
+        <p className="measure mt-3">{state.text}</p>
+        {[weather, entry].map(
+          (text) =>
+            text && (
+              <p key={text} className="measure mt-3">
+                {text}
+              </p>
+            ),
+        )}
         {nearest.length > 0 && (
           <p className="no-print mt-3 flex flex-wrap gap-x-5 gap-y-2">
             <span>{copy.nearest}</span>
