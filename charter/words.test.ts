@@ -154,14 +154,16 @@ describe('a week in some waters', () => {
     ],
     [
       'cuba',
-      'You pay the price at the top of the page. With Guji it covers up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, the hotel, the car, the domestic flight and the permits, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 3,002 each for the week, or US$ 429 a day. Among the catamarans the Lagoon 56 costs least a head here, when she is full: from US$ 28,326 for up to 10 guests, which is US$ 2,833 a person, or US$ 405 a day.',
+      'A week with Guji costs from US$ 18,012, for up to 6 guests: 5 nights on board with crew, meals, drinks and fuel, the hotel, the car, the domestic flight and the permits, and her passage from San Blas and back, 911 nautical miles and 6 days at sea each way. With 6 guests aboard, that is US$ 3,002 each for the week, or US$ 429 a day. Among the catamarans the Lagoon 56 costs least a head here, when she is full: from US$ 28,326 for up to 10 guests, which is US$ 2,833 a person, or US$ 405 a day.',
     ],
   ] as const)('of %s says what is in it and what is not', (waters, said) =>
     expect(plain(weekHere(waters, words, testingFleet))).toBe(said),
   )
   it('names the yacht that lies there where one from elsewhere costs less', () => {
     const said = plain(weekHere('rosario', words, testingFleet))
-    expect(said).toContain('You pay the price at the top of the page, plus the park entry.')
+    expect(said).toContain(
+      'A week with Guji costs from US$ 8,658, plus the park entry, for up to 6 guests: 7 nights on board',
+    )
     expect(said).toContain('Macan is based here, so her price has no passage in it.')
   })
   it('leaves out a yacht whose passage costs more than she does, while another lies there', () => {

@@ -26,7 +26,7 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}}% commission',
-        text: 'On the charter rate. Taxes, entry fees and positioning are passed on at cost. Your guest pays you the price on this site; you keep the commission, and we invoice you for the rest.',
+        text: 'On the charter rate. Taxes, entry fees and positioning are passed on at cost and carry no commission. Your guest pays you the price on this site; you keep the commission, and we invoice you for the rest.',
       },
       calendar: {
         title: 'Availability in your own calendar',
@@ -36,7 +36,7 @@ export const agencies = {
   },
   papers: {
     title: 'Yacht by yacht',
-    lead: 'Brochure and rates end with an empty box for your logo and a few lines for your address. Every rate sheet carries its date.',
+    lead: 'Brochure and rate sheet end with a box for your logo and room for your address. Every rate sheet carries its date.',
     brochure: 'Brochure',
     rates: 'Rates',
     calendar: 'Calendar (iCal)',

@@ -143,7 +143,7 @@ export const charter = {
       'A week here from {{price}} with {{name}}, for up to {{guests}}: yacht, crew, meals, drinks, fuel, port fees and the {{percent}}% charter fee of the Bahamas. Moorings in the marine park and entrance to private cays come on top, paid on the spot.',
     hereShare: 'With {{guests}} aboard, that is {{each}} each for the week, or {{share}} a day.',
     hereBrought:
-      'You pay the price at the top of the page{{plus}}. With {{name}} it covers up to {{guests}}: {{nights}} on board with crew, meals, drinks and fuel{{ashore}}, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
+      'A week with {{name}} costs from {{price}}{{plus}}, for up to {{guests}}: {{nights}} on board with crew, meals, drinks and fuel{{ashore}}, and her passage from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
     /** Of a week with nights and ways ashore, in its sum. */
     hereAshore: ', the hotel, the car, the domestic flight and the permits',
     herePaidThere: '{{what}}, comes on top: you pay it on arrival.',

@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule a trip of seven or ten days ends at Staniel Cay, and a small aircraft takes you to Nassau. Longer ones sail back. So does yours if other guests board in Nassau that day; a week then misses the sharks at Compass Cay and, at Staniel, the grotto and the pigs.',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule a trip of seven or ten days ends at Staniel Cay, and a small aircraft takes you to Nassau. Longer ones sail back. So do some weeks, which then miss the sharks, the grotto and the pigs; your offer says if yours is one.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -29,7 +29,7 @@ export const colombia = {
   intro: [
     'Your yacht lies at anchor in the bay, off the walls that Spain spent two centuries building, and the tender takes you to the quay in minutes, at any hour of the evening: to the balconies of San Diego, to the music of Getsemaní. In the morning she slips out between the forts, the towers sink astern, and the water turns from green to blue.',
     'The Rosario Islands are low and wooded, and the coral round them has been a national park since the 1970s. Isla Grande has a lagoon among the trees, which you enter by tender. Farther south, past the long spit of Baru, Tintipán is green with mangroves; next door, the islet of Santa Cruz is nearly all houses. A week that begins on a Saturday goes to San Bernardo first and comes back to Rosario on weekdays, when few boats come out from the city.',
-    'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back before dark. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with her passage included. Each of the two takes {{gujiGuests}} of you, besides captain and cook; for seven or more, Tsabalok, the Lagoon 56 or Marea comes the same way.',
+    'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back before dark. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with her passage included. Both yachts take {{gujiGuests}} of you. For seven or more, Tsabalok, the Lagoon 56 or Marea comes over instead.',
   ],
   location: {
     title: 'Where it is',
@@ -42,7 +42,7 @@ export const colombia = {
   seasonNote:
     'Showers are commonest in May and from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',
   experiences: {
-    title: 'Four good days from Cartagena',
+    title: 'Four days to plan the week around',
     items: [
       {
         title: 'Cartagena by the last light',
@@ -87,6 +87,6 @@ export const colombia = {
   },
   closing: {
     title: 'City, islands, | or both?',
-    text: 'How many evenings would you like in town, and how many at sea? Send us the numbers with your dates, and the week is divided to suit, at one all-in price.',
+    text: 'How many evenings would you like in town, and how many at sea? Send us the numbers with your dates, and we divide the week to suit, at one all-in price.',
   },
 } satisfies DestinationCopy

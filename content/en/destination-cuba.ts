@@ -26,11 +26,11 @@ export const cuba = {
   },
   teaser: 'Havana on foot, the island by road and white beaches by boat, in one trip.',
   intro: [
-    'First, who can come: US citizens may travel to Cuba only for purposes that US law permits, and tourism is not one of them.',
+    'First, who can come: US citizens and residents cannot visit Cuba as tourists, and after a stay there you cannot enter the United States on an ESTA: you need a visa. Most passports need an e-visa for Cuba, and everyone needs medical insurance.',
     'You begin in Havana on foot: over cobbles in the morning, along the Malecón when the sun is low and, on the second night, up a staircase to a small room with a double bass in it. On the third day you drive through sugar country to the south coast, to Cienfuegos, on a bay closed in like a lake. Your yacht is there with dinner on.',
-    'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. A week has two nights in Havana and five on board, around Cayo Largo. It has an airport, a marina and hotels, but beyond them the beaches are long, and on the small keys iguanas lie on the rocks. For keys without a light take ten days: you sail on west, to Cayo Rosario, along banks with names that only fishermen use, and the only anchor light at night is often yours.',
-    'We bring the yacht to you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most. For parties of more than {{sanBlasGuests}}, or when those are taken, Brisa or the Bali 5.4 comes from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}} days. On most of them the passage costs more than five nights on board, so the longer you stay, the better the money is spent.',
-    'Guji costs least. She sleeps {{gujiGuests}} in {{gujiCabins}} cabins, two of which share a bathroom, and draws too much for the shallowest banks. Whichever yacht comes, her cook fills the lockers before she sails, because shop shelves in Cuba are thin. The internet is a matter of luck; so, ashore, is the electricity.',
+    'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. A week has two nights in Havana and five on board, around Cayo Largo. The key has an airport, a marina and hotels; beyond them the beach is long, and iguanas lie on the rocks of the small keys. For keys without a light take ten days: you sail on west, to Cayo Rosario, along banks with names that only fishermen use, and the only anchor light at night is often yours.',
+    'We bring the yacht to you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most. For parties of more than {{sanBlasGuests}}, or when those are taken, Brisa or the Bali 5.4 comes from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}} days. On most of them the passage costs more than five nights on board, so each night you add makes the others cheaper.',
+    'The price at the top is Guji’s, the lowest, for up to {{gujiGuests}} of you. She has {{gujiCabins}} cabins, two of which share a bathroom, and draws too much for the shallowest banks. Whichever yacht comes, her cook fills the lockers before she sails, because shop shelves in Cuba are thin. The internet is a matter of luck; so, ashore, is the electricity.',
   ],
   location: {
     title: 'Where it is',
@@ -43,7 +43,7 @@ export const cuba = {
   seasonNote:
     'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually settled but still falls within it, so make sure that your cancellation cover names storms.',
   experiences: {
-    title: 'Four things to do, | two of them ashore',
+    title: 'Two old towns, a beach | and the banks',
     items: [
       {
         title: 'Old Havana on foot',
@@ -65,7 +65,7 @@ export const cuba = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Fly to Havana. We book the hotel, the car to Cienfuegos and, if you end on Cayo Largo, the flight back to Havana. You need an e-visa and medical insurance. Anyone who has been in Cuba since January 2021 can no longer enter the United States on the visa waiver (ESTA) and needs a US visa.',
+    text: 'Fly to Havana. We book the hotel, the car to Cienfuegos and, if you end on Cayo Largo, the flight back to Havana.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -28,7 +28,7 @@ export const panama = {
     'Short sails between Guna islands, flat water behind the reef, dinner delivered by dugout: the coast we suggest first.',
   intro: [
     'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some built up so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach you will often have to yourselves.',
-    'You sail in the morning, and the sails are down in time for a swim before lunch. The longest leg takes two and a half hours, three if your week returns to El Porvenir. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
+    'You sail in the morning, and the sails are down in time for a swim before lunch. No leg of a week takes more than three hours. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
     'The shops come to you: fishermen in dugouts with snapper and, in its season, lobster; women with molas over the arm. You choose dinner while it is still in the dugout, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
   location: {
@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Take the direct flight from Albrook to El Porvenir (about 40 minutes), or a 4x4 to Carti (some three hours) and a speedboat (about one). Both start early, so plan a night in Panama City, and carry your passport. If no other guests leave that day, you go aboard at once; if they do, breakfast is ashore and you have the deck from {{ashore}}. Cabins are ready at {{boarding}}, and you sail an hour to the first anchorage. Most weeks end at Narganá, beside an airstrip. Some return to El Porvenir and leave out Green Island and Narganá’s river; your offer says which.',
+    text: 'Take the direct flight from Albrook to El Porvenir (about 40 minutes), or a 4x4 to Carti (some three hours) and a speedboat (about one). Both start early, so plan a night in Panama City, and carry your passport. If no other guests leave that day, you go aboard at once; if they do, breakfast is ashore and you have the deck from {{ashore}}. Cabins are ready at {{boarding}}, and you sail an hour to the first anchorage. Most weeks end at Narganá, beside an airstrip; those that return to El Porvenir leave out Green Island and Narganá’s village and river.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -23,7 +23,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia: a walled city and | *the Rosario Islands*',
-      text: 'The evenings belong to the town: a table under a balcony, music from the next square, and the yacht at anchor in the bay. The coral of Rosario is {{rosarioMiles}} nm out, a morning under sail or three quarters of an hour on Macan. San Bernardo, farther south, is mangrove and quiet.',
+      text: 'The evenings belong to the town: a table under a balcony, music from the next square, and the yacht at anchor in the bay. The coral of Rosario is {{rosarioMiles}} nm out, a morning under sail or three quarters of an hour on Macan. San Bernardo, farther south, is all mangroves and quiet.',
     },
     panama: {
       title: 'Panama: the islands of *Guna Yala*',
@@ -31,7 +31,7 @@ export const destinations = {
     },
     cuba: {
       title: 'Cuba: from Havana to *Cayo Largo*',
-      text: 'You walk Old Havana, cross the sugar country by car and sail through the night from Cienfuegos. By breakfast Cayo Largo is ahead; with ten days you go on west, to keys without a village or a light.',
+      text: 'You walk Old Havana, cross the sugar country by car and sail through the night from Cienfuegos. By breakfast Cayo Largo is ahead; with ten days you go on west, to keys without a village or a light. Not for US citizens or residents on holiday; and after Cuba an ESTA no longer lets you into the United States.',
     },
     bahamas: {
       title: 'The Bahamas: Nassau and *the Exumas*',
@@ -40,7 +40,7 @@ export const destinations = {
   },
   aruba: {
     title: 'And *Aruba*, to windward',
-    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. Divi-divi trees grow bent away from it, the white beaches lie in the lee, and Oranjestad wears Dutch gables in ice-cream colours. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles against the trade, about {{arubaDays}} days at sea. An advisor plans the days there with you.',
+    text: 'Here the trade wind seldom takes a day off, under a dry sky and outside the usual hurricane belt. The divi-divi trees grow bent away from it, the white beaches lie in the lee, and Oranjestad wears Dutch gables in ice-cream colours. There is no fixed route: we draw up the days with you. A yacht comes to you from San Blas, {{arubaMiles}} nautical miles against the wind, about {{arubaDays}} days at sea. On top of the price below comes the port’s charge for a visiting yacht, which your offer names.',
     cta: 'Ask about dates',
   },
   closing: {

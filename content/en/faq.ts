@@ -46,7 +46,7 @@ For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfueg
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day. Fly home from {{homeFromNassau}} if you come from Staniel Cay, from {{homeFromNassauPort}} if you step ashore in Nassau.
 - **Cuba:** land in Havana by {{landByCuba}} on the first day, in time for the walk through the old town. Fly home from Havana after {{homeFromCuba}} on the day you leave the yacht, or whenever you like after a last night in town.
 
-Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas the deck is yours from the morning on, or from {{ashore}} if other guests leave that day.`,
+Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas you go aboard as soon as you arrive, or from {{ashore}} if other guests leave that day.`,
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',
@@ -222,7 +222,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
         },
         wifi: {
           question: 'Is there Wi-Fi on board?',
-          answer: `In San Blas and Cuba count on being offline, and tell the office so. Your phone finds a signal near towns and villages, such as Cartagena, Nassau and Staniel Cay, and loses it again among the outer islands. If you have to be reachable, say so when you write: your offer then says whether we can put a satellite connection on board, and what it costs.`,
+          answer: `In San Blas count on being offline, and tell the office so; in Cuba the signal comes and goes. Your phone finds one near towns and villages, such as Cartagena, Nassau and Staniel Cay, and loses it again among the outer islands. If you have to be reachable, say so when you write: your offer then says whether we can put a satellite connection on board, and what it costs.`,
         },
         power: {
           question: 'Is there air conditioning, and can we charge our devices?',
@@ -245,7 +245,7 @@ If you take tablets, take them before you sail; once you feel ill it is too late
         },
         'safety-equipment': {
           question: 'What safety equipment is on board?',
-          answer: `On every yacht: {{safetyGear}}. The captain shows you where it all is before the anchor comes up, and children wear a lifejacket whenever the boat moves.`,
+          answer: `On every yacht: {{safetyGear}}. The captain shows you where it all is before the anchor comes up, and under way children on deck wear a lifejacket.`,
         },
         medical: {
           question: 'What about insects and vaccinations, and what if one of us falls ill?',

@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'When you lock it behind you, all is arranged: the flight, a bed in the city, a car before dawn, a yacht at the end of the road. Give us a date and an airport, and you see which yachts suit and what they cost.',
+    lead: 'By the time you lock it, everything is arranged: the flight, a bed in the city, a car before dawn, a yacht at the end of the road. Give us a date and an airport, and you see which yachts suit and what they cost.',
     price:
       'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive on board; flights, hotel and transfers are extra',
     cta: 'See a first offer',
@@ -26,7 +26,8 @@ export const flySail = {
     title: 'Friday in a coat, | *Saturday in the water*',
     paragraphs: [
       'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, and the tender is there. After the briefing you swim, and in the afternoon your cabin is ready.',
-      'It works because the flights are chosen around the boat. The small aircraft leaves early, so plan to land in Panama City by {{landBySanBlas}} the evening before. Land later and you sleep little; miss the morning aircraft and you lose your first night aboard, which is what trip interruption cover is for. In Nassau and Cartagena it is enough to land on the day you board, in Havana on your first day in town. One of us looks at the hours with you.',
+      'It works because the flights are chosen around the boat. The small aircraft leaves early, so plan to land in Panama City by {{landBySanBlas}} the evening before. In Nassau and Cartagena it is enough to land on the day you board, in Havana on your first day in town. One of us looks at the hours with you.',
+      'What it comes to from Panama City and back, for six of you and a week on Guji: {{gujiAll}} for the yacht and the entry tax, {{gujiHotel}} for the night in the city, {{gujiSeats}} for the small aircraft both ways. Together that is {{gujiDoor}}, or {{gujiDoorEach}} each. The flights from home, the cars in the city, insurance and tips come on top.',
     ],
   },
   steps: {
@@ -36,7 +37,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Name a day and a city',
-        text: 'Say how many are coming, too. Give us the day, and each night is priced by its season; otherwise we count the standard rate.',
+        text: 'And how many are coming. With a date, each night is priced by its season; without one, at the standard rate.',
       },
       analysis: {
         title: 'Compare yachts and prices',
@@ -81,7 +82,7 @@ export const flySail = {
       },
       price: {
         title: 'All-inclusive, line by line',
-        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA (advance provisioning allowance) to settle afterwards. Six of you, one week on Guji, from Panama City and back: the yacht and the entry tax come to {{gujiAll}}, the night in the city to {{gujiHotel}}, the small aircraft there and back to {{gujiSeats}}. That makes {{gujiDoor}}, or {{gujiDoorEach}} each. On top come the flights from home, the cars in the city, insurance and tips.',
+        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA (advance provisioning allowance) to settle afterwards. Hotel, transfers and small aircraft follow in the written offer, each with its own price.',
       },
       flexible: {
         title: 'Dates with some give',
@@ -89,7 +90,7 @@ export const flySail = {
       },
       safety: {
         title: 'Insurance and weather, checked',
-        text: 'We read each certificate before you fly, and tell you before you choose a month whether it falls in the hurricane season.',
+        text: 'Before you choose a month, we tell you whether it falls in the hurricane season; before you fly, we read each certificate. For San Blas take trip interruption cover: land late and you sleep little, miss the morning aircraft and you lose your first night aboard.',
       },
     },
   },

@@ -25,7 +25,7 @@ export const home = {
   },
   fleet: {
     title: 'Three of our *{{yachtCount}} yachts*',
-    lead: '{{CatamaranCount}} catamarans, a sailing yacht for people who like to steer, and a fast motor yacht. Every yacht’s page shows her full price and the few things that are not in it.',
+    lead: '{{CatamaranCount}} catamarans, a sailing yacht with a place at the wheel for you, and a fast motor yacht. Every yacht’s page shows her full price and the few things that are not in it.',
     all: 'See all {{yachtCount}} yachts',
   },
   rooms: {

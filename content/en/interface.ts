@@ -157,10 +157,10 @@ export const interfaceText = {
     about: 'about {{hours}}',
     atHerKnots: 'Distances are those covered at sea; hours are those of {{name}}, at {{knots}} knots.',
     atKnots:
-      'Distances are those sailed; hours are reckoned at {{boatSpeed}} knots, under sail or, to windward, with the engine’s help. Some of our yachts cruise faster.',
+      'Distances are those sailed; hours are reckoned at {{boatSpeed}} knots, under sail or, to windward, with the engine’s help. Some of our yachts are faster.',
     highlights: 'Highlights',
     activities: 'The day',
-    caution: 'All of it weather permitting; the captain decides.',
+    caution: 'Weather and captain have the last word.',
     print: 'Print',
     tabs: 'Length of the trip',
     total: '{{distance}} nm in all',

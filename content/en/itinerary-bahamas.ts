@@ -14,7 +14,7 @@ export const bahamas = {
     ],
   },
   title: 'Down the cays from Nassau, over | *the Exuma Bank*',
-  lead: 'Iguanas on the second day, a creek through the mangroves on the third and, where a week ends at Staniel, sharks on the sixth and pigs on the last. After one long crossing you sail two hours or so at a time; the way home to Nassau is longer.',
+  lead: 'Iguanas on the second day, a creek through the mangroves on the third, sharks on the sixth and pigs on the last. After one long crossing you sail two hours or so at a time.',
   paragraphs: [
     'The cays hold off the ocean. On their western side the water is shallow and pale, one anchorage lies close to the next, and in the marine park the groupers do not swim away.',
     'One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain leaves after breakfast, with the light right for the coral. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
@@ -24,7 +24,7 @@ export const bahamas = {
     ways: [
       {
         title: 'At Staniel Cay, as a rule',
-        text: 'The days below. After breakfast a small aircraft takes you from the airstrip to Nassau; we book the seats, about US$ {{stanielSeat}} a person on top of the charter. Ten-day trips end here too.',
+        text: 'As in the days below. On the morning you leave, a small aircraft takes you to Nassau; we book the seats, about US$ {{stanielSeat}} a person on top of the charter. Ten-day trips end here too.',
       },
       {
         title: 'In Nassau, when her next guests board there that day',
@@ -69,8 +69,8 @@ export const bahamas = {
       activities: [
         { line: 'Anchor in the marine park by noon', motor: 'In the marine park while the morning is young' },
         {
-          line: 'Kayak up the creek on the rising tide, mangroves on either hand',
-          noKayak: 'By tender up the creek on the rising tide, mangroves on either hand',
+          line: 'Kayak up the creek on the rising tide, mangroves on both sides',
+          noKayak: 'By tender up the creek on the rising tide, mangroves on both sides',
         },
         'It ends at a beach on the Exuma Sound: swim there',
         {
@@ -134,12 +134,12 @@ export const bahamas = {
       title: 'The wide anchorage',
       location: 'Big Major Cay, Exumas',
       activities: [
-        'A short hop to Big Major, where there is room to swing',
+        'A short hop to Big Major, where the boats lie far apart',
         'Early by tender to the other beach, the one without pigs',
         'With mask and fins round the point',
         'A long lunch at anchor, in the lee',
       ],
-      highlights: ['A beach early', 'Room to swing'],
+      highlights: ['A beach early', 'Elbow room'],
     },
     {
       title: 'Coconut bread',

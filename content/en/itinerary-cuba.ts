@@ -16,11 +16,11 @@ export const cuba = {
   title: 'From the Malecón to | *the keys of Cayo Largo*',
   lead: 'Music until late in Havana, a night under sail, and breakfast off a long white beach.',
   paragraphs: [
-    'Two things to settle first: US citizens and residents cannot visit Cuba as tourists, and after a stay there ESTA no longer lets you into the United States, so you need a visa.',
-    'For two days and two nights Havana is yours on foot; guides and meals there are at your own cost, in cash, and a power cut may bring out the candles. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board.',
+    'Two things to settle first. As a US citizen or resident you cannot come to Cuba on holiday. And once you have been there, the United States asks you for a visa, because ESTA no longer applies.',
+    'For two days and two nights Havana is yours on foot, and a power cut may bring out the candles. You pay for guides and meals there yourselves, in cash. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board.',
     'On the third evening you have dinner on board, and then the captain takes her out of the bay and sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter. At sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there; we’ll price that for you.',
     'In winter a front may bring north wind for a day or two; the south coast is then the sheltered one. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and all three are in the price.',
-    'A week costs least with Guji. Two of her cabins share a bathroom, and she keeps off the shallowest banks. On the night at sea one of her crew is at the wheel and the other asleep in the saloon.',
+    'A week costs least with Guji. Two of her cabins share a bathroom, and she keeps off the shallowest banks. On the night at sea one of her crew is at the wheel and the other asleep in the saloon, so that night the saloon is not yours.',
   ],
   days: [
     {
@@ -134,7 +134,7 @@ export const cuba = {
       location: 'Cayo Rosario',
       activities: [
         'Snorkel the outer reef',
-        'Tonight’s fish, bought at the marina before you left',
+        'For dinner, fish bought at the marina before you left',
         { line: 'Paddle through a mangrove channel', noPaddle: 'By tender through a mangrove channel' },
         'Grill on the beach',
       ],

@@ -14,9 +14,9 @@ export const panama = {
     ],
   },
   title: 'A week in *Guna Yala*, and how to lengthen it',
-  lead: 'Short sails, mostly about an hour, the longest two and a half (three on weeks that end at El Porvenir), with the reef to seaward. Seven days make a complete trip; ten reach Isla Tigre, fourteen the Gardi islands as well.',
+  lead: 'Short sails, most of them an hour, with the reef to seaward. Seven days make a complete trip; ten reach Isla Tigre, fourteen the Gardi islands as well.',
   paragraphs: [
-    'Choose these islands for your first charter, with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
+    'Choose these islands for a first charter, for a trip with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
     'The captain sails in the morning, when coral can be read, and by lunch the anchor is down; only the first hop, from El Porvenir, is in the afternoon. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
   ],
   ends: {
@@ -24,7 +24,7 @@ export const panama = {
     ways: [
       {
         title: 'At Narganá, as a rule',
-        text: 'The days below. You fly back to Panama City from the airstrip beside the anchorage, about US$ {{sanBlasSeat}} a person; we book the seats.',
+        text: 'As in the days below: you fly back to Panama City from the airstrip beside the anchorage, about US$ {{sanBlasSeat}} a person; we book the seats.',
       },
       {
         title: 'At El Porvenir, when her next guests board there that day',

@@ -5,9 +5,9 @@ export const bali54 = {
   description:
     'The Bali 5.4 is an all-inclusive crewed catamaran for {{baliGuests}} guests in Nassau and the Exumas, with {{baliCabins}} cabins. Her aft wall tilts up out of the way, and saloon and cockpit become one large room above the water.',
   fullDescription: [
-    'Breakfast is indoors and out at once. By ten you have moved forward: where other catamarans have nets, the Bali has a solid foredeck with a lounge on it, and room there for the whole party. Up on the flybridge one of you sits beside the captain, with the bank spread out ahead like a map.',
+    'Breakfast is indoors and out at once. By ten you have moved forward: where other catamarans have nets, the Bali has a solid foredeck with a lounge on it, and room there for the whole party. Up on the flybridge one of you sits beside the captain, with the whole bank ahead in its blues.',
     'Bring three generations, two families or one birthday with a round number. Each of her {{baliCabins}} cabins has its own bathroom, and air conditioning for a still night. There is deck enough to lose sight of one another, at least until the barbecue on the stern is lit.',
-    'You leave Nassau after breakfast and are at anchor by mid-afternoon; down the cays the hops are then short. She draws 1.45 metres and anchors where the water is palest. As a rule a week ends at Staniel Cay, with a flight to Nassau; if her next guests board in Nassau that day, you sail home with her, on longer legs, and miss the sharks, the grotto and the pigs. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
+    'On the second day you leave Nassau after breakfast and anchor by mid-afternoon; from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%. A week usually ends at Staniel Cay, and you fly back to Nassau; if yours sails back instead, without the sharks, the grotto and the pigs, your offer says so.',
   ],
   crew: {
     captain:
@@ -36,7 +36,7 @@ export const bali54 = {
     },
     adventures: {
       title: 'Teenagers included',
-      text: 'They drift down the creek at Shroud Cay, race up Boo Boo Hill and, where the week ends at Staniel, swim into Thunderball Grotto. Their grandparents wave from the lounge.',
+      text: 'They drift down the creek at Shroud Cay, race up Boo Boo Hill and swim into Thunderball Grotto. Their grandparents wave from the lounge.',
     },
   },
   activities: {
@@ -50,6 +50,6 @@ export const bali54 = {
     'beach-barbecue':
       'The crew sets up grill, lanterns and a long cloth on a beach where landing is allowed. You arrive by tender, in bare feet.',
     'island-hopping':
-      'Allan’s Cay for the iguanas and, when your week ends at Staniel, Compass Cay for the nurse sharks and Big Major for the pigs. Most hops take two hours or so.',
+      'Allan’s Cay for the iguanas, Compass Cay for the nurse sharks, Big Major for the pigs. Most hops take two hours or so.',
   },
 } satisfies YachtCopy

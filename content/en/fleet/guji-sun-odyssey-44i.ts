@@ -47,7 +47,7 @@ export const gujiSunOdyssey44i = {
     fishing:
       'In San Blas the fish are the Guna’s to catch, and you buy from their dugouts. If we bring her to Colombia or Cuba, a line goes over the stern where that is allowed.',
     'island-hopping':
-      'From one island to the next it is mostly about an hour; the longest leg is two and a half, or three if your week returns to El Porvenir. On Guji you may end up asking for the long way round.',
+      'From one island to the next it is mostly about an hour, and no leg of the week takes more than three. On Guji you may end up asking for the long way round.',
     'village-visit':
       'With a guide from the community you cross the footbridge between Narganá and Corazón de Jesús and come back with a loaf under your arm.',
     stargazing:

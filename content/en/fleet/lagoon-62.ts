@@ -1,14 +1,14 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: '{{BrisaCabins}} cabins and a long stride, from Nassau down the Exumas',
+  subtitle: '{{BrisaCabins}} cabins, and nearly nineteen metres that make light of the crossing',
   description:
-    'Brisa is an all-inclusive crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}} guests. Nearly nineteen metres long and ten wide, she gives three generations {{brisaCabins}} air-conditioned cabins, each with its own bathroom.',
+    'Brisa is an all-inclusive crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}} guests. Ten metres from side to side, she gives three generations {{brisaCabins}} air-conditioned cabins, each with its own bathroom.',
   fullDescription: [
     'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade wind, at times with the engines to help, and nothing slides off the table. By mid-afternoon the anchor is down over pale sand, and the first of you are in the water. Choose her if you look forward to the crossing as much as to the beach.',
     'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and the saloon seats the whole party at once. After dinner the nets are the place for stars.',
-    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. A week begins in Nassau and ends, as a rule, at Staniel Cay, from where you fly back; if her next guests board in Nassau that day, you sail back with her, and the week leaves out the nurse sharks and the pigs.',
-    'With her tanks and watermaker two weeks are easy: down the Exumas and back, or a second week off Eleuthera’s pink sand. The captain draws that one up with you, and we price it before you sign.',
+    'With all {{brisaGuests}} berths taken each of you pays {{brisaAllShare}} a day, all-inclusive, the {{bahamasCharterFee}}% Bahamian charter fee counted. A week begins in Nassau and usually ends at Staniel Cay, from where you fly back; one that sails home misses the nurse sharks, the grotto and the pigs.',
+    'With her tanks and watermaker two weeks are easy: down the Exumas and back, or a second week off Eleuthera’s pink sand. The captain draws up the second week with you, and we price it before you sign.',
   ],
   crew: {
     captain:
@@ -50,7 +50,7 @@ export const lagoon62 = {
     fishing:
       'Mahi-mahi, wahoo and tuna run in the deep water outside the park. If you fish, tell us early: your offer names the tackle.',
     'island-hopping':
-      'Shroud Cay for the creek, Warderick Wells for the reef, Compass Cay for the sharks under the dock when your week ends at Staniel: mark your cays on the chart, and the captain puts them in order.',
+      'Shroud Cay for the creek, Warderick Wells for the reef, Compass Cay for the sharks under the dock: mark your cays on the chart, and the captain puts them in order.',
     stargazing: 'The crew puts out the deck lights, and in winter Orion stands over the mast.',
   },
 } satisfies YachtCopy

@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const leopard42Tsabalok = {
-  subtitle: 'Small enough for two, with berths for {{tsabalokGuests}} and breakfast on the foredeck',
+  subtitle: 'Breakfast for two on the foredeck, and berths for {{tsabalokGuests}} when the family comes',
   description:
-    'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
+    'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive. A couple has her to themselves; where children share a double bed, a family of {{tsabalokGuests}} fits too.',
   fullDescription: [
-    'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is what she is for. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
-    'At 12.67 metres she is the shortest boat we have, and just right for two. Robertson and Caine built her to a design by Simonis Voogd, with {{tsabalokCabins}} cabins, each with its own bathroom and each down steep steps. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out all week without a harbour.',
-    'You pay one rate for the boat and one for each guest aboard, {{childDiscount}}% less for children under {{childAge}}, and nothing for an empty berth. A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}; with {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. That includes crew, meals, drinks, fuel, kayak and the boat’s permits and taxes. High season costs a fifth more, and the entry tax of Guna Yala, US$ {{gunaYalaEntry}} each, you pay on arrival. Six adults or more? Then look at the Lagoon 56: she costs you less and gives you more room.',
+    'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, with palms all round while you drink your coffee. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
+    'At 12.67 metres she is the shortest boat we have, and just right for two. Her {{tsabalokCabins}} cabins each have a bathroom; the steps down to them are steep. She has no air conditioning: at night the hatches stand open to the trade wind. Solar panels and a watermaker let you stay out all week without a harbour.',
+    'You pay one rate for the boat and one for each guest aboard, {{childDiscount}}% less for children under {{childAge}}, and nothing for an empty berth. A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}; with {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. That includes crew, meals, drinks, fuel, kayak and the boat’s permits and taxes. High season costs a fifth more. You pay the entry tax of Guna Yala, US$ {{gunaYalaEntry}} each, on arrival. Six adults or more? Then look at the Lagoon 56: she costs you less and gives you more room.',
   ],
   crew: {
     captain:
@@ -36,7 +36,7 @@ export const leopard42Tsabalok = {
     },
     adventures: {
       title: 'As private as you like',
-      text: 'Kayak to an islet before breakfast, snorkel at noon, ask for the emptiest bay on the chart. Or swap the whole programme for a novel.',
+      text: 'Kayak to an islet before breakfast, snorkel at noon, or swap the whole programme for a novel.',
     },
   },
   activities: {

@@ -5,9 +5,9 @@ export const macanPershing64 = {
   description:
     'Macan is a Pershing 64, a crewed motor yacht for {{macanGuests}} in Cartagena: up to 47 knots, with the fuel in the price. You lunch off San Bernardo; a sailing yacht gets there towards evening.',
   fullDescription: [
-    'Coffee under the walls, a swim over coral, grilled snapper off Tintipán, and home for the last light on the balconies: when the sea is quiet, Macan fits all of that into one day. If the trade blows hard, as it often does in January, February and March, the captain turns for home at noon; if San Bernardo is what you come for, take December or April. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from Cartagena, are about three quarters of an hour away, San Bernardo an hour and a half. Two MAN engines of 1,550 horsepower each see to that.',
+    'Coffee under the walls, a swim over coral, grilled snapper off Tintipán, and home for the last light on the balconies: when the sea is quiet, Macan fits all of that into one day. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from Cartagena, are about three quarters of an hour away, San Bernardo an hour and a half. Two MAN engines of 1,550 horsepower each see to that. For San Bernardo come in December or April: from January to March the trade often blows hard, and the captain turns for home at noon.',
     'Then the engines stop, in the lee of Baru. Stretch out on the foredeck or on the sun pad aft, above the garage where the tender lives; between them a shaded cockpit keeps the table cool. She draws 1.32 metres and noses in where deep keels have to stay out. At night you lie at anchor in the bay, off the old town, or behind an island, in {{macanCabins}} air-conditioned cabins with a bathroom each. She has no watermaker and fills her 901 litres in port, so showers are short. She carries no kayak or paddleboard.',
-    'Take her if one day should hold a reef, a mangrove and an evening in the old town. With every berth taken she costs {{macanShare}} a person a day, cook, meals and drinks included, and speed costs nothing extra. At speed in a wind she is lively: if one of you is sensitive to motion, say so, and the captain leaves early. She takes children from {{youngestOnMotorYacht}} years.',
+    'Take her if you want a reef, a mangrove and an evening in the old town in one day. With every berth taken she costs {{macanShare}} a person a day, cook, meals, drinks and fuel included. At speed in a wind she is lively: if one of you minds motion, say so, and the captain goes early, while it is smooth. She takes children from {{youngestOnMotorYacht}} years.',
   ],
   crew: {
     captain:
@@ -46,7 +46,7 @@ export const macanPershing64 = {
       'Macan leaves early enough for you to be first on the reef off Isla Grande, before the day boats come out from the city.',
     swimming: 'Step off the swim platform into clear water, and dry off on the sun pad above.',
     'old-town-visit':
-      'Walk the walls at sunset with a guide from the city. Macan lies at anchor in the bay, a few minutes by tender, with dinner in the galley if you want it.',
+      'Walk the walls at sunset with a guide from the city. Macan lies at anchor in the bay, a few minutes by tender, and the cook keeps dinner for you if you ask.',
     'sunset-cruise':
       'Idle past the forts of Bocachica while the towers behind you turn pink, then gold, then into a row of lights.',
   },
