@@ -54,7 +54,7 @@ export const about = {
       },
       crew: {
         title: 'Cuántos van a bordo',
-        text: 'Un capitán y un cocinero en cada yate; en {{deckhandYachts}} cabe también un marinero, y la propuesta dice si va. Entre todos enjuagan las máscaras, enseñan a remar a los niños y encuentran las sandalias que faltaban.',
+        text: 'Un capitán y un cocinero en cada yate; en {{deckhandYachts}} cabe también un marinero. Entre todos enjuagan las máscaras, enseñan a remar a los niños y encuentran las sandalias que faltaban.',
       },
       cooks: {
         title: 'Los cocineros',

@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'Planee su viaje paso a paso',
-    text: 'Con cada respuesta ve qué yates le sirven y cuánto costarían, también a Cuba y a Aruba, con la travesía ya sumada. El precio definitivo va en la propuesta escrita.',
+    text: 'Con cada respuesta verá qué yates le sirven y cuánto cuestan; si va a Cuba o a Aruba, con la travesía ya sumada. El precio definitivo va en la propuesta escrita.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',
@@ -42,7 +42,7 @@ export const contact = {
       },
       {
         title: 'Le guardamos el que le guste',
-        text: 'Con la propuesta escrita lo reservamos para usted {{holdDays}} días, sin costo, mientras lo habla con los suyos.',
+        text: 'Con la propuesta escrita se lo guardamos {{holdDays}} días, sin costo, mientras lo habla con los suyos.',
       },
       {
         title: 'Usted firma',

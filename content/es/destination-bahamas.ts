@@ -18,7 +18,7 @@ export const bahamas = {
   waters: 'Nassau y las Exumas',
   hero: {
     title: 'Cien millas de | *arena bajo el agua*',
-    lead: 'Naveguen con la sombra del barco dibujada en el fondo y fondeen donde el agua tiene tres tonos de verde. Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau, y en Brisa o en el Bali 5.4 duerme la familia entera, hasta {{baliGuests}}.',
+    lead: 'Naveguen con la sombra del barco dibujada en la arena y echen el ancla donde el agua tiene tres verdes. Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau, y en Brisa o en el Bali 5.4 duerme la familia entera, hasta {{baliGuests}}.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -27,13 +27,13 @@ export const bahamas = {
   teaser:
     'Un parque marino sin anzuelos, arena clara bajo tres metros de agua y catamaranes para {{baliGuests}}.',
   intro: [
-    'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos de las Exumas, entre el banco pálido y el estrecho profundo. El capitán los lleva por el lado del banco, que es el abrigado, y por los pasos entre cayos sale con ustedes al azul cuando el tiempo lo permite.',
+    'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos de las Exumas, entre un inmenso bajo de arena, el Gran Banco, y un estrecho profundo. El capitán los lleva por el lado de la arena, que es el abrigado, y por los pasos entre cayos sale con ustedes al azul cuando el tiempo lo permite.',
     'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Al norte y al sur vuelve la compañía: iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que han visto en fotos.',
     'Aquí están nuestros {{bahamasYachts}} catamaranes de {{baliCabins}} camarotes, Brisa y el Bali 5.4. Calan cerca de metro y medio, buena medida para este fondo, y en ellos caben tres generaciones, cada pareja con su puerta y su baño.',
   ],
   location: {
     title: 'Dónde queda',
-    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. Después, de cayo a cayo, entre una y dos y media. Las rutas que vuelven a Nassau tienen además un tramo de medio día y otro cruce: están en el itinerario.',
+    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. Después, de cayo a cayo, suele haber entre una y dos y media.',
   },
   bestTime: {
     title: 'Cuándo ir',
@@ -53,18 +53,18 @@ export const bahamas = {
         text: 'Un islote hueco frente a Staniel Cay. Con la marea parada entran a nado por debajo del borde, y adentro la luz cae por los agujeros del techo.',
       },
       {
-        title: 'Un día en el banco',
-        text: 'Agua llana, viento firme y espacio para equivocarse. Tomen el timón por primera vez, o duerman en la proa mientras otro lo lleva.',
+        title: 'Agua llana y el timón libre',
+        text: 'Hay viento firme y espacio para equivocarse. Tomen el timón por primera vez, o duerman en la proa mientras otro lo lleva.',
       },
       {
-        title: 'Nassau, antes de zarpar',
-        text: 'Casas rosadas, el mercado de artesanías de paja y, en Arawak Cay, pescado frito que se come con los dedos. Alcanza con la tarde de llegada.',
+        title: 'El fondeadero, al atardecer',
+        text: 'El último baño es hacia las cinco, desde la escalera de popa. Después cenan en cubierta, mientras el agua pierde los verdes uno por uno.',
       },
     ],
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Los viajes de siete y de diez días suelen terminar en Staniel Cay, de donde vuelan a Nassau. En algunas fechas, y siempre con otra duración, regresan a vela. Una semana que regresa no llega a los tiburones de Compass, la gruta ni los cerdos: si vienen por ellos, díganoslo y buscamos fechas que terminen en Staniel.',
+    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. La semana suele terminar en Staniel Cay, y de allí una avioneta los lleva a Nassau; qué viajes regresan a vela lo cuenta el itinerario.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -78,7 +78,7 @@ export const bahamas = {
     notIncluded: [
       'Vuelos y hoteles; también la avioneta de Staniel Cay a Nassau, unos US$ {{stanielSeat}} por persona, si su viaje acaba allí',
       'Seguro de viaje (obligatorio)',
-      'Auto del aeropuerto: lo reservamos, y su precio está en la propuesta antes de que firme',
+      'El auto del aeropuerto, que les reservamos',
       'Propinas para la tripulación',
     ],
     paidLocally: [
@@ -111,7 +111,7 @@ export const bahamas = {
       },
       {
         title: 'Ensalada de caracol',
-        text: 'El caracol es el conch, de carne blanca y dulce. Lo preparan al momento, con limón, naranja y ají, en un mostrador a la orilla del agua.',
+        text: 'El caracol es el conch, de carne blanca y dulce. Lo preparan al momento, con limón, naranja y ají, en un mostrador de Arawak Cay, en Nassau.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const bahamas = {
       },
       {
         title: 'Nassau y Paradise Island',
-        text: 'Aquí llega su vuelo y espera el barco. Hay fuertes que visitar, torta de ron y sombreros de paja para el viaje de vuelta.',
+        text: 'Aquí llega su vuelo y espera el barco. Alcanza con una tarde: casas rosadas, fuertes, torta de ron y sombreros de paja para el viaje de vuelta.',
       },
       {
         title: 'Eleuthera y Harbour Island',

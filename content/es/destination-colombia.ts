@@ -76,7 +76,7 @@ export const colombia = {
     notIncluded: [
       'Vuelos y hoteles',
       'Seguro de viaje (obligatorio)',
-      'El traslado desde el aeropuerto, unos minutos en auto: mandamos al conductor, al precio de su propuesta',
+      'El traslado desde el aeropuerto, unos minutos en auto: el conductor lo mandamos nosotros',
       'Guías y comidas en la ciudad',
       'Propinas para la tripulación',
     ],

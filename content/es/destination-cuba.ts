@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'La Habana y los cayos del sur',
   hero: {
     title: 'La Habana al norte, | *los cayos al sur*',
-    lead: 'Primero dos noches de ciudad, la segunda con son hasta tarde. Después, unas horas de carretera, una noche a vela, las playas de Cayo Largo y, si se quedan diez días, cayos donde rara vez verán otro barco.',
+    lead: 'Dos noches de ciudad, la segunda con son hasta tarde. Después, unas horas de carretera, la cena en la bahía de Cienfuegos y, al amanecer, los cayos por la proa. Con diez días, playas donde rara vez verán otro barco.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -26,8 +26,8 @@ export const cuba = {
   teaser: 'Portales de La Habana, una noche a vela desde Cienfuegos y cayos con muy pocos barcos.',
   intro: [
     'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Ir por mar desde La Habana obligaría a rodear media isla.',
-    'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, bajos, de arena y mangle. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
-    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Traerlo de San Blas y devolverlo es lo que más pesa en el precio de una semana, y cuesta lo mismo para siete días que para diez: si pueden, vengan diez días. Guji es el más barato para {{gujiGuests}}: {{gujiCabins}} camarotes, dos con un baño en común, y una quilla que lo deja fuera de los bancos más bajos. Si son {{lagoonGuests}}, el Lagoon 56 sale mejor por persona, y cada camarote tiene su baño; las dos cuentas están más abajo. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
+    'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Con la primera luz asoman los cayos de Los Canarreos, bajos, de arena y mangle. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
+    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Traerlo de San Blas y devolverlo es lo que más pesa en el precio de una semana, y cuesta lo mismo para siete días que para diez: si pueden, vengan diez días. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
   ],
   location: {
     title: 'Dónde queda',
@@ -62,7 +62,7 @@ export const cuba = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vuelan a La Habana, duermen allí dos noches y siguen en auto a Cienfuegos; desde Cayo Largo vuelven en avión a la capital. El hotel, el auto y ese vuelo los reservamos nosotros. Cuba pide visa electrónica y seguro médico. A quien entra a Estados Unidos con visa este viaje no le cambia nada; el ESTA, en cambio, ya no sirve a quien haya estado en Cuba desde enero de 2021. Los estadounidenses solo pueden ir por motivos que su ley permite, y el turismo no es uno de ellos.',
+    text: 'Vuelan a La Habana, duermen allí dos noches y siguen en auto a Cienfuegos. Con siete o diez días vuelven en avión desde Cayo Largo; con catorce, por Cienfuegos y en auto. El hotel y los traslados los reservamos nosotros. Cuba pide visa electrónica y seguro médico. A quien entra a Estados Unidos con visa este viaje no le cambia nada; el ESTA, en cambio, ya no sirve a quien haya estado en Cuba desde enero de 2021. A los ciudadanos y residentes de Estados Unidos su ley les prohíbe ir de turismo.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -86,7 +86,7 @@ export const cuba = {
     ],
   },
   closing: {
-    title: '¿Cuántas noches en La Habana?',
-    text: 'Nuestra ruta pone dos. Si quieren más música antes del mar, agregamos otra; el precio sigue siendo uno solo, con la travesía, el hotel y los traslados.',
+    title: '¿Son {{gujiGuests}} o son {{lagoonGuests}}?',
+    text: 'Para {{gujiGuests}}, el más barato es Guji: dos de sus {{gujiCabins}} camarotes comparten un baño, y la quilla lo deja fuera de los bancos más bajos. Para {{lagoonGuests}}, el Lagoon 56 sale mejor por persona, y cada camarote tiene su baño. Con cualquiera de los dos les agregamos otra noche de música en La Habana, si la piden.',
   },
 } satisfies DestinationCopy

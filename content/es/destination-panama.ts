@@ -63,7 +63,7 @@ export const panama = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'El barco los espera en El Porvenir, a unos 40 minutos en vuelo directo desde Albrook o, por tierra, a unas tres horas de 4x4 hasta Cartí y una de lancha. Los dos caminos empiezan temprano, así que duermen la víspera en {{city}} y nosotros los recogemos. Lleven el pasaporte a mano. Suben a cubierta esa misma mañana, y los camarotes están listos a las {{boarding}}. La semana suele terminar en Narganá, junto a una pista de donde vuelan a la capital; en algunas fechas regresa a El Porvenir, y su propuesta lo dice. La última mañana desayunan a bordo y bajan a tierra a las {{ashore}} a más tardar.',
+    text: 'El barco los espera en El Porvenir, a unos 40 minutos en vuelo directo desde Albrook o, por tierra, a unas tres horas de 4x4 hasta Cartí y una de lancha. Los dos caminos empiezan temprano, así que duermen la víspera en {{city}} y nosotros los recogemos. Lleven el pasaporte a mano. Suben a cubierta esa misma mañana, y los camarotes están listos a las {{boarding}}. La semana suele terminar en Narganá, junto a una pista de donde vuelan a la capital. La última mañana desayunan a bordo y bajan a tierra a las {{ashore}} a más tardar.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -76,7 +76,7 @@ export const panama = {
     notIncluded: [
       'Vuelos y hoteles',
       'Seguro de viaje (obligatorio)',
-      'Los 40 minutos de avioneta a El Porvenir, unos US$ {{sanBlasSeat}} por persona y trayecto, o 4x4 y lancha, con su precio en la propuesta; los reservamos nosotros',
+      'Los 40 minutos de avioneta a El Porvenir, unos US$ {{sanBlasSeat}} por persona y trayecto, o 4x4 y lancha; los reservamos nosotros',
       'Propinas para la tripulación',
     ],
     paidLocally: [
@@ -87,6 +87,6 @@ export const panama = {
   },
   closing: {
     title: '¿Miramos fechas?',
-    text: 'Díganos el mes y si vienen niños. Les contamos qué barcos están libres en San Blas, cuánto cuesta cada uno y qué viento suele hacer en esas semanas.',
+    text: 'Dígannos el mes y si vienen niños. Les contamos qué barcos están libres en San Blas, cuánto cuesta cada uno y qué viento suele hacer en esas semanas.',
   },
 } satisfies DestinationCopy

@@ -23,15 +23,15 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia',
-      text: 'Cene frente a la muralla de Cartagena, báñese de noche entre los manglares de San Bernardo y vuelva por el coral del Rosario, a unas {{rosarioMiles}} millas náuticas de la ciudad. En una semana le caben también las plazas y una segunda noche en la bahía. De enero a marzo el capitán sale temprano, antes de la brisa de la tarde.',
+      text: 'Cene frente a la muralla de Cartagena, báñese de noche entre los manglares de San Bernardo y vuelva por el coral del Rosario, a unas {{rosarioMiles}} millas náuticas de la ciudad. La semana alcanza además para las plazas y una segunda noche en la bahía. De enero a marzo el capitán sale temprano, antes de la brisa de la tarde.',
     },
     panama: {
       title: 'Panamá',
-      text: 'Para un primer viaje recomendamos estas aguas: más de 365 islas bajas que gobierna el pueblo guna, unas cuarenta de ellas habitadas. El arrecife de afuera frena la ola, así que entre una isla y la siguiente el agua está quieta y los tramos son cortos. Aparte del barco se paga la entrada a la comarca, US$ {{gunaYalaEntry}} por persona.',
+      text: 'Despierte entre islas de palmas que gobierna el pueblo guna: son más de 365, y solo en unas cuarenta vive gente. El arrecife de afuera frena la ola, y de una isla a la siguiente suele haber cerca de una hora. Para un primer viaje, empiece por aquí.',
     },
     cuba: {
       title: 'Cuba',
-      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa Cayo Largo. Con diez días sigue hacia el oeste, a cayos con más garzas que gente. El yate lo llevamos nosotros, y el precio del viaje ya cuenta la travesía, las noches de hotel, los traslados por la isla y los permisos.',
+      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa Cayo Largo. Con diez días sigue hacia el oeste, a cayos con más garzas que gente. El yate lo llevamos nosotros desde San Blas.',
     },
     bahamas: {
       title: 'Las Bahamas',

@@ -31,13 +31,13 @@ export const faq = {
 
 Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Cuente con pasar [en la ciudad](page:faq#mainland-stay) la noche anterior.
 
-La semana suele terminar en Narganá, que tiene su propia pista, y de allí vuela a la capital también quien llegó por tierra. Si ese día los siguientes huéspedes del yate embarcan en El Porvenir, la ruta regresa allí. Dónde termina la suya va escrito en la propuesta y en el contrato, y no cambia aunque otro grupo reserve después.`,
+La semana suele terminar en Narganá, que tiene su propia pista, y de allí vuela a la capital también quien llegó por tierra. Si ese día los siguientes huéspedes del yate embarcan en El Porvenir, la ruta regresa allí. Dónde termina la suya va escrito en el contrato, y no cambia aunque otro grupo reserve después.`,
         },
         'colombia-bahamas-transfer': {
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
-          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas suele terminar en Staniel Cay, de donde sale la avioneta a Nassau, y le reservamos el asiento; si ese día otros huéspedes embarcan en Nassau, regresa a vela. Su contrato dice dónde termina.
+          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Una semana en las Exumas suele terminar en Staniel Cay, de donde sale la avioneta a Nassau, y le reservamos el asiento; si ese día otros huéspedes embarcan en Nassau, regresa a vela. Su contrato dice dónde termina.
 
-En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta, y volver en avión desde Cayo Largo también: lo verá en el [itinerario de Cuba](page:itineraryCuba). Ambos los reservamos y están en el precio de un viaje a Cuba, igual que el hotel. Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
+En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta, y también volver en avión desde Cayo Largo o, con catorce días, otra vez por carretera desde Cienfuegos: lo verá en el [itinerario de Cuba](page:itineraryCuba). El auto y el vuelo los reservamos y están en el precio de un viaje a Cuba, igual que el hotel. Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
         },
         flights: {
           question: '¿A qué hora debe llegar y salir mi vuelo?',
@@ -75,7 +75,7 @@ Este sitio no cobra nada ni le pide tarjeta. ¿También el avión? Está en [Fly
 - **Colombia:** de diciembre a abril.
 - **Cuba y las Bahamas:** de noviembre a abril. La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre: noviembre suele ser bueno, aunque sin garantía.
 
-Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. En el Bali 5.4 es algo más de una quinta parte; en Marea, con precio fijado en euros, algo más de la mitad. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
+Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. Marea y el Bali 5.4 tienen entonces un precio propio por semana: {{mareaHighWeek}} y, sin la tasa de las Bahamas, {{baliHighWeek}}. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
         },
         'catamaran-or-monohull': {
           question: '¿Catamarán o velero?',
@@ -132,9 +132,9 @@ Lo que un lugar cobra a cada huésped, como la comarca al entrar, lo paga usted 
 - Traslados: unos minutos de auto en Nassau y Cartagena, 40 minutos de avioneta (unos US$ {{sanBlasSeat}} por persona) o una mañana de 4x4 y lancha a San Blas. Los reservamos nosotros, y la propuesta dice cuánto cuesta cada uno antes de que firme. En Cuba, el hotel y los traslados por la isla ya están en la suma
 - [Propinas](page:faq#tips)
 - Lo que paga en el lugar: en Guna Yala, US$ {{gunaYalaEntry}} por persona al entrar y unos dólares al bajar en algunas islas; en Cartagena, la entrada al parque nacional; en las Exumas, las boyas del parque marino. Las tarifas de los parques cambian y aquí no las ponemos; su propuesta lleva las vigentes
-- En Aruba, lo que el puerto cobra a un yate que llega de otras aguas; el importe está en la propuesta
+- En Aruba, lo que el puerto cobra a un yate que llega de otras aguas; el importe se lo decimos antes de que firme
 
-Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
+Usted ve cada línea y el total antes de decidir.`,
         },
         terms: {
           question: '¿Cuándo pago, y qué pasa si cancelo?',
@@ -206,7 +206,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         'three-generations': {
           question: '¿Sirve un yate para abuelos, padres y niños a la vez?',
-          answer: `Un catamarán, sí: va plano, da sombra y cada pareja cierra su puerta. Para los mayores hay camarotes sin escalones empinados en {{easyCabinYachts}}. Díganos quién duerme con quién, y el plano de [cada yate](page:yachts) les reparte las camas.`,
+          answer: `Un catamarán, sí: va plano, da sombra y cada pareja cierra su puerta. Para los mayores hay camarotes sin escalones empinados en {{easyCabinYachts}}. Dígannos quién duerme con quién, y el plano de [cada yate](page:yachts) les reparte las camas.`,
         },
         honeymoon: {
           question: '¿Puede una pareja tener un yate para ella sola?',
@@ -235,7 +235,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         wifi: {
           question: '¿Hay wifi a bordo?',
-          answer: `Cuente con pasar días sin conexión: la señal del celular llega a los fondeaderos cercanos a pueblos y ciudades, y más allá no. Si tiene que estar localizable, dígalo al consultar; la propuesta le dirá si podemos llevar una conexión por satélite y cuánto cuesta.`,
+          answer: `Cuente con pasar días sin conexión: la señal del celular llega a los fondeaderos cercanos a pueblos y ciudades, y más allá no. Si tiene que estar localizable, dígalo al consultar, y le diremos si podemos llevar una conexión por satélite y cuánto cuesta.`,
         },
         power: {
           question: '¿Hay aire acondicionado? ¿Podemos cargar los aparatos?',
@@ -278,7 +278,7 @@ Mosquitos y jejenes salen junto al manglar al caer la tarde, sobre todo en las n
 Cuba pide además visa electrónica y seguro médico. Las normas cambian: consulte con los consulados antes de reservar. [Panamá](page:panama), [Colombia](page:colombia) y [las Bahamas](page:bahamas) no traen esa consecuencia.`,
         },
         'cuba-us-citizens': {
-          question: '¿Puede un ciudadano de Estados Unidos alquilar un yate en Cuba?',
+          question: '¿Puede un ciudadano o residente de Estados Unidos alquilar un yate en Cuba?',
           answer: `De vacaciones, no. La ley de Estados Unidos prohíbe el turismo en Cuba a toda persona bajo su jurisdicción, también a los residentes permanentes. Solo permite viajar con una licencia general o específica de la [Oficina de Control de Activos Extranjeros](https://ofac.treasury.gov/sanctions-programs-and-country-information/cuba-sanctions) (OFAC): doce categorías, entre ellas las visitas a la familia, el periodismo y el apoyo al pueblo cubano ([31 CFR 515.560](https://www.ecfr.gov/current/title-31/section-515.560)). Cada viajero tiene que cumplir sus condiciones y guardar los comprobantes.
 
 No ofrecemos chárter de turismo en Cuba a quien viaja bajo esa jurisdicción, y no podemos juzgar si una licencia cubre su viaje: consulte a su propio abogado antes de escribirnos. Con [Panamá](page:panama), [Colombia](page:colombia) o [las Bahamas](page:bahamas) la pregunta no surge.`,

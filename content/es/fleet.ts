@@ -24,12 +24,12 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
-    lead: 'Empiece por el grupo y por las aguas: hay barco para una pareja, dos familias o {{baliGuests}} amigos. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
+    lead: 'Una pareja sola, dos familias, {{baliGuests}} amigos: cada grupo tiene aquí su barco. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
     price:
       'Desde {{fleetShareFrom}} por persona y día: {{gujiGuests}} en Guji, a tarifa normal, todo incluido a bordo',
   },
   order:
-    'Primero, los {{sanBlasYachts}} de San Blas, de la semana más barata a la más cara; después, los {{bahamasYachts}} de las Bahamas y el de Cartagena. La de Tsabalok depende de cuántos sean: desde seis adultos cuesta menos la del Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches suben cerca de una quinta parte; en Marea, algo más de la mitad.',
+    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena. Tsabalok cobra según cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen entonces precio propio: {{mareaHighWeek}} la semana de Marea y, antes de la tasa, {{baliHighWeek}} la del Bali.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',
@@ -108,7 +108,7 @@ export const fleet = {
     'Vuelos, y hoteles antes o después',
     'Seguro de viaje, que es obligatorio',
     'Propinas, a su criterio',
-    'Traslados: los reservamos, al precio de su propuesta',
+    'Traslados, que les reservamos nosotros',
   ],
   notIncludedIn: {
     panama: ['La avioneta a San Blas, unos US$ {{sanBlasSeat}} por persona y trayecto'],
@@ -117,7 +117,7 @@ export const fleet = {
     ],
   },
   builderNote:
-    'Medidas y motores según el astillero. Su propuesta dice lo que el barco lleva hoy y, si hay kayaks y tablas, cuántos.',
+    'Medidas y motores según el astillero. Antes de firmar reciben la lista de lo que el barco lleva hoy, con el número de kayaks y de tablas.',
   closing: {
     title: '¿No sabe cuál?',
     text: 'Díganos con quién viaja, si alguien se marea y qué le gusta hacer a cada uno. Le contestamos con hasta {{offeredYachts}} yates libres, cada uno con su precio, y le decimos por cuál empezaríamos.',

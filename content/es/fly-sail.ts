@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'El viernes cierra la puerta de su casa y el sábado por la tarde nada frente a una isla. Le buscamos el vuelo, y el boleto lo compra usted; el hotel, la avioneta y el yate, con capitán y cocinero, los reservamos nosotros.',
+    lead: 'El viernes cierra la puerta de su casa y el sábado por la tarde nada frente a una isla. Le buscamos el vuelo, que compra usted, y reservamos el hotel, la avioneta y el yate con capitán y cocinero.',
     price:
       'Con el yate completo, desde {{fleetShareFrom}} por persona y día, todo incluido a bordo; vuelos, hotel, seguro y entradas van aparte',
     cta: 'Ver una propuesta',
@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
       'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, donde lo recoge la tripulación. Por la tarde, con el bolso ya en el camarote, zarpan hacia la primera isla, y antes de cenar usted se baña desde la popa.',
-      'La avioneta sale temprano: a Panamá conviene llegar la víspera, a más tardar a las {{landBySanBlas}}. En los otros puertos basta con aterrizar el primer día: en La Habana, hasta las {{landByCuba}}; en Cartagena, hasta las {{landByCartagena}}; en Nassau, hasta las {{landByNassau}}. Miramos el horario con usted antes de que compre el boleto.',
+      'La avioneta sale temprano: a Panamá conviene llegar la víspera, antes de las {{landBySanBlas}}. En los otros puertos basta con aterrizar el primer día: en La Habana, antes de las {{landByCuba}}; en Cartagena, antes de las {{landByCartagena}}; en Nassau, antes de las {{landByNassau}}. Miramos el horario con usted antes de que compre el boleto.',
     ],
   },
   steps: {
@@ -54,7 +54,7 @@ export const flySail = {
   },
   gallery: {
     title: 'De camino y a bordo',
-    lead: 'Seis momentos de un viaje así.',
+    lead: 'Del asiento junto a la ventanilla a la cena en cubierta.',
     captions: {
       'san-blas': 'Las primeras palmeras de San Blas, después del último vuelo',
       'welcome-aboard': 'Algo frío, apenas suben a bordo',
@@ -80,8 +80,8 @@ export const flySail = {
         text: 'Cuando usted aterriza, el cocinero ya hizo las compras según sus gustos y alergias, y el capitán ya miró el viento de la semana.',
       },
       price: {
-        title: 'Un ejemplo, todo sumado',
-        text: 'Seis personas, de Panamá a Panamá, una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno, con comidas, bebidas y combustible y sin fondo de gastos aparte (APA). Quedan fuera el vuelo desde su ciudad, los autos en Panamá, el seguro, la propina y los pocos dólares que cuesta bajar en algunas islas.',
+        title: 'Un ejemplo, de Panamá a Panamá',
+        text: 'Seis personas, una semana en Guji: {{gujiAll}} del yate y el impuesto de entrada, {{gujiHotel}} de la noche en la ciudad y {{gujiSeats}} de la avioneta, ida y vuelta. Son {{gujiDoor}}, es decir, {{gujiDoorEach}} cada uno, con comidas, bebidas y combustible y sin fondo de gastos aparte (APA). Quedan fuera el vuelo desde su ciudad, los autos en Panamá, el seguro, la propina y los pocos dólares que cuesta bajar en algunas islas.',
       },
       flexible: {
         title: 'Fechas con margen',
@@ -95,6 +95,6 @@ export const flySail = {
   },
   configurator: {
     title: 'Su viaje, | *paso a paso*',
-    lead: 'Son unos cinco minutos, y la propuesta crece al lado con cada respuesta. Lo que no sepa puede esperar; nada sale de este dispositivo hasta que usted lo envíe.',
+    lead: 'En unos cinco minutos sabrá en qué barco despierta, frente a qué isla y por cuánto. Lo que aún no decida puede esperar; nada sale de este dispositivo hasta que usted lo envíe.',
   },
 } satisfies FlySailCopy

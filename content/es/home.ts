@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco, la tripulación, la cocina, el bar, el combustible y los permisos de sus aguas son una sola suma, que ustedes conocen antes de firmar; en las Bahamas lleva hasta la tasa de chárter del gobierno. Con el barco completo, el velero Guji cuesta desde {{gujiShare}} por persona y día; el Lagoon 56, desde {{lagoonShare}}. Suben solo las noches de fin de año, de Carnaval y de Semana Santa; cuánto, lo dice la página de cada yate. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
+    text: 'El barco, la tripulación, la mesa, el bar y el combustible son una sola suma, y ustedes la conocen antes de firmar. Con el barco completo, el velero Guji cuesta desde {{gujiShare}} por persona y día; el Lagoon 56, desde {{lagoonShare}}. Solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa las noches cuestan más. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
     included: [
       'Yate, capitán y cocinero',
       'Comidas y bebidas',
@@ -70,7 +70,7 @@ export const home = {
       },
       tours: {
         title: 'En tierra, con gente del lugar',
-        text: 'En San Blas bajan a una comunidad guna que los invita, en Cartagena caminan la muralla cuando afloja el calor y en La Habana siguen la música bajo los portales. El guía siempre es de allí.',
+        text: 'En San Blas, si la ruta pasa por una comunidad guna, bajan cuando los invita; en Cartagena caminan la muralla al aflojar el calor, y en La Habana siguen la música bajo los portales. El guía siempre es de allí.',
       },
       tropics: {
         title: 'El trópico, de cerca',

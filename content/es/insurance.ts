@@ -30,7 +30,7 @@ export const insurance = {
       },
       sum: {
         title: 'Recomendado: 100.000 EUR para gastos médicos',
-        text: 'Es la suma mínima que aconsejamos para atención médica en el exterior con repatriación, aunque no la exigimos; calcule unos {{dollarsPerEuro}} dólares por euro. Muchas pólizas ofrecen más por una diferencia pequeña.',
+        text: 'A unos {{dollarsPerEuro}} dólares por euro, es la suma mínima que aconsejamos para atención médica en el exterior con repatriación, aunque no la exigimos. Muchas pólizas ofrecen más por una diferencia pequeña.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const bahamas = {
     ],
   },
   title: 'De cayo en cayo por *las Exumas*',
-  lead: 'Vean pasar el fondo bajo el barco, de un fondeadero al siguiente: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle.',
+  lead: 'Vean pasar el fondo bajo el barco, de un fondeadero al siguiente: iguanas en Allan’s Cay, un estero en kayak, tres noches en el parque marino, tiburones nodriza bajo un muelle.',
   paragraphs: [
     'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en el cruce desde Nassau, de unas cinco horas y media, y en el de regreso, si su ruta lo tiene. En la semana que termina en Staniel Cay, entre cayos ningún tramo pasa de dos horas y media.',
     'En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',
@@ -28,10 +28,10 @@ export const bahamas = {
       },
       {
         title: 'En Nassau, si ese día embarcan allí los siguientes huéspedes',
-        text: 'Regresan con el yate y no necesitan avioneta. Desde Warderick Wells ponen rumbo al norte: el día 6 a Highbourne Cay, {{highbourneBackMiles}} millas náuticas en cerca de {{highbourneBackHours}}; el día 7, por el banco, a Nassau, {{highbourneMiles}} en cerca de {{highbourneHours}}. Quedan fuera Compass Cay y Staniel Cay, y con ellos los tiburones nodriza, la gruta y los cerdos; si vienen por eso, díganoslo y buscamos fechas que terminen en Staniel. Un viaje de diez días que termina en Nassau sí llega a ellos; los tres últimos días pasan por Norman’s Cay y Highbourne, con un tramo de unas cinco horas y media.',
+        text: 'Regresan con el yate y no necesitan avioneta. Desde Warderick Wells ponen rumbo al norte: el día 6 a Highbourne Cay, {{highbourneBackMiles}} millas náuticas en cerca de {{highbourneBackHours}}; el día 7, por el banco, a Nassau, {{highbourneMiles}} en cerca de {{highbourneHours}}. No llegan a Compass Cay ni a Staniel Cay: ni tiburones nodriza, ni gruta, ni cerdos. Si vienen por ellos, dígannoslo y buscamos fechas que terminen en Staniel. Un viaje de diez días que termina en Nassau sí llega a ellos; los tres últimos días pasan por Norman’s Cay y Highbourne, con un tramo de unas cinco horas y media.',
       },
     ],
-    note: 'La página de su viaje muestra cuál de los dos es el suyo; la propuesta y el contrato lo dejan fijo.',
+    note: 'La página de su viaje muestra cuál de los dos es el suyo, y el contrato lo deja fijo.',
     sights: {
       compass: 'Compass Cay (los tiburones nodriza)',
       staniel: 'Staniel Cay (la gruta y los cerdos)',
@@ -42,7 +42,7 @@ export const bahamas = {
       title: 'Embarque en Nassau',
       location: 'Nassau',
       activities: [
-        'Del aeropuerto al barco van en auto',
+        'Un conductor los lleva del aeropuerto al muelle',
         'Dejan el bolso en el camarote y el capitán les muestra el barco',
         'Cenan a bordo o, por su cuenta, pescado frito y ensalada de caracol en Arawak Cay',
         'Miran en la carta el cruce de mañana y se acuestan temprano',
@@ -54,12 +54,12 @@ export const bahamas = {
       location: 'Allan’s Cay',
       activities: [
         {
-          line: 'La travesía larga de la ruta; almuerzan navegando',
+          line: 'Hacen la travesía larga de la ruta y almuerzan navegando',
           motor: 'Cruzan el banco en un rato y almuerzan ya fondeados',
         },
         'El agua pasa de azul a verde pálido y aparece el fondo',
-        'Iguanas en la playa, que ustedes miran desde unos pasos',
-        'Primer baño con máscara y primera cena al ancla',
+        'Miran desde unos pasos las iguanas de la playa',
+        'Se dan el primer baño con máscara y cenan al ancla',
       ],
       highlights: ['Iguanas', 'Banco de las Exumas'],
     },
@@ -141,9 +141,9 @@ export const bahamas = {
       location: 'Big Major Cay',
       activities: [
         'Zarpan con el café y en un cuarto de hora están en Big Major, donde sobra sitio',
-        'Bajan antes que nadie a la playa sin cerdos',
+        'Desembarcan antes que nadie en la playa de al lado, la que no tiene cerdos',
         'Rodean la punta con máscara y aletas',
-        'Almuerzo largo y tarde de lectura',
+        'Almuerzan sin prisa y leen hasta la cena',
       ],
       highlights: ['Playa sin huellas', 'Tarde de lectura'],
     },
@@ -178,7 +178,7 @@ export const bahamas = {
       activities: [
         { line: 'A vela, con los cayos por estribor', motor: 'Hacia el norte, sin prisa' },
         'En bote hasta la punta norte y unos pasos a pie: una poza que llenan las olas',
-        'Otra visita a los tiburones nodriza, ya sin el susto de la primera',
+        'Visitan otra vez a los tiburones nodriza, ya sin el susto de la primera',
         {
           line: 'Cenan temprano y apagan las luces de cubierta',
           barbecue: 'La tripulación enciende la parrilla de popa',
@@ -218,7 +218,7 @@ export const bahamas = {
       title: 'Cruce de regreso',
       location: 'Nassau',
       activities: [
-        'Por el banco, de vuelta a Nassau',
+        'Cruzan el banco, de vuelta a Nassau',
         {
           line: 'Con el viento por la aleta, el cruce es más cómodo que a la ida',
           motor: 'Miran el banco por última vez, desde la popa',

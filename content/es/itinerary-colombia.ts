@@ -14,12 +14,11 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten junto a los manglares de San Bernardo y vuelvan por el coral del Rosario. Macan, el yate a motor, tarda hora y media en el tramo más largo y en los demás una hora o menos; Guji, a vela, un día largo hacia el sur y cuatro horas de regreso.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten junto a los manglares de San Bernardo y vuelvan por el coral del Rosario. Con Macan, a motor, ningún tramo pasa de hora y media; con Guji, a vela, el más largo les toma casi un día.',
   paragraphs: [
-    'Primero la ciudad, después los manglares, el coral y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán. Con catorce días vuelven dos veces a San Martín: una, para pasar el día en el agua; otra, si el mar está quieto, por el borde de afuera del arrecife.',
-    'En la ciudad el yate queda al ancla en la bahía, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche. Los días de abajo son los de una semana de sábado a sábado, la más habitual: el domingo, cuando las lanchas de la ciudad llenan las islas cercanas, ustedes ya están más allá, en San Bernardo, y al Rosario y a Cholón llegan entre semana. También pueden empezar otro día; si el fin de semana los encuentra en el Rosario, el capitán los lleva temprano al arrecife, antes que las lanchas.',
-    'Macan lleva {{macanGuests}} huéspedes, además del capitán y el cocinero; el agua dulce la carga en puerto, y en las islas las duchas son cortas. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán: el domingo navegan casi todo el día, con el viento por la popa, y los demás tramos son de media mañana o menos.',
-    'En enero, febrero y marzo, por la brisa de la tarde, el capitán leva temprano. Si sopla demasiado para San Bernardo, pasan esos dos días entre el Rosario y Barú.',
+    'Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán. En la ciudad duermen al ancla, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche.',
+    'El plan va de sábado a sábado: el domingo, cuando las lanchas de la ciudad llenan las islas cercanas, ustedes ya están en San Bernardo; al Rosario y a Cholón llegan entre semana. Si empiezan otro día, el capitán los lleva al arrecife antes que las lanchas. De enero a marzo, por la brisa de la tarde, leva temprano; si sopla demasiado para San Bernardo, pasan esos dos días entre el Rosario y Barú.',
+    'Macan lleva {{macanGuests}} huéspedes. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán: el domingo navegan unas siete horas con el viento por la popa, el regreso al Rosario toma cuatro y los demás tramos de la semana, tres o menos.',
   ],
   days: [
     {
@@ -56,7 +55,7 @@ export const colombia = {
       location: 'Isla Múcura',
       activities: [
         'Un salto a la isla vecina, y el ancla cae otra vez',
-        'Playa clara y agua baja, también para quien no nada',
+        'Encuentran playa clara y agua baja, también para quien no nada',
         'Pasean por el caserío, y el cocinero compra el pescado',
         'Almuerzan tarde, pescado a la plancha, y el resto es hamaca',
       ],
@@ -80,7 +79,7 @@ export const colombia = {
       title: 'La laguna de Isla Grande',
       location: 'Isla Grande',
       activities: [
-        'Otro baño sobre el coral antes de levar, y un tramo corto hasta Isla Grande',
+        'Nadan otra vez sobre el coral antes de levar; Isla Grande queda cerca',
         'Nadan con la máscara sobre abanicos de mar, en el parque nacional',
         {
           line: 'Entran en bote en la laguna interior, cuando las lanchas de la ciudad ya se fueron',
@@ -94,7 +93,7 @@ export const colombia = {
       title: 'La ciénaga de las garzas',
       location: 'Cholón',
       activities: [
-        'Tramo corto a Barú; el capitán entra por un canal sinuoso',
+        'Es un tramo corto a Barú, y el capitán entra por un canal sinuoso',
         'Un ostrero arrima su lancha y les abre ostras con limón',
         'Pasean en bote entre los mangles',
         {
@@ -111,7 +110,7 @@ export const colombia = {
       activities: [
         'Zarpan antes de la brisa',
         'Pasan entre los fuertes y fondean frente a la muralla',
-        'Tarde de plazas en el centro y cena, por su cuenta, en una de ellas',
+        'Pasan la tarde entre las plazas del centro y cenan en una de ellas, por su cuenta',
         'Vuelven en bote y duermen al ancla; por la mañana, después del desayuno, el bote los deja en el muelle con su equipaje',
       ],
       highlights: ['Ciudad amurallada', 'Noche en la bahía'],
@@ -120,7 +119,7 @@ export const colombia = {
       title: 'Los fuertes del canal',
       location: 'Bocachica',
       activities: [
-        { line: 'Una hora para cruzar la bahía', motor: 'Un paseo corto por la bahía' },
+        { line: 'Cruzan la bahía en una hora', motor: 'Dan un paseo corto por la bahía' },
         'Un guía del pueblo les muestra San Fernando y la Batería de San José',
         'Almuerzan pescado frito y arroz con coco',
         'Por la tarde se bañan frente a Tierrabomba, lejos del canal de los buques',
@@ -136,7 +135,7 @@ export const colombia = {
           weekend: 'Vuelven a San Martín; al agua, temprano y por la tarde, cuando las lanchas ya se fueron',
         },
         'Bajan a pulmón, o con tanque en un centro autorizado si tienen certificado',
-        'Otro baño hacia las cinco, cuando salen los peces',
+        'Vuelven al agua hacia las cinco, cuando salen los peces',
         'Duermen al abrigo de la isla',
       ],
       highlights: ['Noche en el parque', 'Buceo con tanque posible'],

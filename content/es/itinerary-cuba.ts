@@ -16,9 +16,9 @@ export const cuba = {
   title: 'De los portales *a los cayos*',
   lead: 'Dos noches en La Habana, la segunda con música, otra a vela bajo las estrellas y, desde el cuarto día, playa y arrecife. De una costa a la otra los lleva un auto que reservamos nosotros.',
   paragraphs: [
-    'Primero, las calles y la música; después, en una semana, cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo. Si pueden, tómense diez días: el yate viene de lejos para ustedes, y a los cayos vacíos se llega el octavo día. El precio más bajo es el de Guji: dos de sus {{gujiCabins}} camarotes comparten un baño, y con su quilla no entra en los bancos de menos fondo.',
-    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, por lo general con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas.',
-    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y los tres están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes en el momento y en efectivo: tráiganlo de casa, porque no sirve contar con tarjetas, y prevean algún apagón. Los trámites de puerto van despacio; el plan ya cuenta ese tiempo.',
+    'Si pueden, tómense diez días: el yate viene de lejos para ustedes, y el octavo llegan a los cayos vacíos. En una semana pasan cinco noches a bordo, junto a las playas y el arrecife de Cayo Largo.',
+    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, por lo general con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y la única noche de navegación; el regreso, en la segunda semana, lo hacen en dos etapas de día o, si sopla demasiado, en una sola que empieza antes del alba.',
+    'Con siete o diez días terminan en Cayo Largo, que tiene aeropuerto, y vuelan a La Habana; con catorce, navegan de vuelta a Cienfuegos y siguen por carretera. El hotel, el auto y ese vuelo los reservamos y están en el precio. Las comidas, los guías y los museos de la ciudad los pagan ustedes en el momento y en efectivo: tráiganlo de casa, porque no sirve contar con tarjetas, y prevean algún apagón. Los trámites de puerto van despacio; el plan ya cuenta ese tiempo.',
     'Los papeles que pide Cuba, y lo que cambia después para quien entra a Estados Unidos con el ESTA, están en la página del destino. A ciudadanos y residentes de Estados Unidos no podemos llevarlos de vacaciones.',
   ],
   days: [
@@ -39,7 +39,7 @@ export const cuba = {
       activities: [
         'Visitan con el guía un taller de grabado y otro de mecánica',
         'Cruzan la bahía en lancha hasta las fortalezas',
-        'Tarde libre',
+        'Tienen la tarde libre',
         'Oyen música en una sala pequeña, tarde en la noche',
       ],
       highlights: ['Talleres', 'Música en vivo'],
@@ -66,7 +66,7 @@ export const cuba = {
         'La tripulación lleva la noche por turnos; quien quiera comparte una guardia',
         'Al amanecer, con suerte, ven delfines',
         'Los cayos aparecen por la proa, bajos y verdes',
-        'Trámites de llegada, desayuno y un baño largo',
+        'Hacen los trámites de llegada, desayunan y se dan un baño largo',
       ],
       highlights: ['Una noche a vela', 'Llegada a los cayos'],
     },
@@ -106,7 +106,7 @@ export const cuba = {
         'Vuelven a la playa que más les gustó, hasta que baja el sol',
         'El cocinero repite, al abrigo del cayo, el plato que ustedes pidan',
         {
-          line: 'En una semana, última noche al ancla; el aeropuerto está en el mismo cayo',
+          line: 'Si su viaje es de una semana, esta es la última noche al ancla; el aeropuerto está en el mismo cayo',
           lastNight: 'Última noche al ancla; el aeropuerto está en el mismo cayo',
           moreNights: null,
         },
@@ -216,6 +216,6 @@ export const cuba = {
   ],
   closing: {
     title: '¿Prefieren no navegar de noche?',
-    text: 'También pueden volar de La Habana a Cayo Largo y embarcar allí, sin la noche de navegación. La propuesta lleva cada día con su fecha y los papeles que pide cada pasaporte.',
+    text: 'También pueden volar de La Habana a Cayo Largo y embarcar allí, sin la noche de navegación. Con sus fechas les enviamos cada día del viaje y los papeles que pide cada pasaporte.',
   },
 } satisfies ItineraryCopy

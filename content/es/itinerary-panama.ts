@@ -14,9 +14,9 @@ export const panama = {
     ],
   },
   title: 'Siete, diez o catorce días por *San Blas*',
-  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra, por lo general a una hora de vela o menos. En siete días alcanzan los cayos de afuera y una comunidad; diez agregan Isla Tigre; catorce, también las islas Gardi.',
+  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra, por lo general a una hora de vela o menos. En siete días llegan a los cayos de afuera y, si la ruta acaba en Narganá, a una comunidad; diez agregan Isla Tigre; catorce, también las islas Gardi.',
   paragraphs: [
-    'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. En una semana van hacia el este, contra el alisio; en diez o catorce días vuelven, con el viento a favor. El tramo más largo dura unas dos horas y media; en una semana que regresa a El Porvenir, cerca de {{lemmonBackHours}}. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y el capitán lo avisa antes de levar anclas.',
+    'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. Van hacia el este, contra el alisio; el tramo más largo dura unas dos horas y media. Con diez o catorce días vuelven, ya con el viento a favor. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y el capitán lo avisa antes de levar anclas.',
     'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar; las palmas y sus cocos tienen dueño, y el buceo con tanque está prohibido en la comarca, así que bajarán a pulmón. Lo demás lo deciden ustedes: inviertan el orden o quédense otra noche donde más les guste.',
   ],
   ends: {
@@ -28,10 +28,10 @@ export const panama = {
       },
       {
         title: 'En El Porvenir, si ese día embarcan allí los siguientes huéspedes',
-        text: 'Después de Coco Bandero ponen rumbo al oeste, con el viento a favor: el día 6 a Cayos Limones, {{lemmonBackMiles}} millas náuticas en cerca de {{lemmonBackHours}}; el día 7 a El Porvenir, {{porvenirBackMiles}} en cerca de {{porvenirBackHours}}. No llegan a Isla Verde ni a Narganá, la comunidad de esta ruta; si vienen por ella, buscamos fechas que terminen allí. El asiento a la ciudad cuesta lo mismo. Los viajes de diez y catorce días terminan siempre aquí.',
+        text: 'Después de Coco Bandero ponen rumbo al oeste, con el viento a favor: el día 6 a Cayos Limones, {{lemmonBackMiles}} millas náuticas en cerca de {{lemmonBackHours}}; el día 7 a El Porvenir, {{porvenirBackMiles}} en cerca de {{porvenirBackHours}}. No llegan a Isla Verde ni a Narganá, la comunidad de esta ruta; si vienen por ella, buscamos fechas que terminen allí. La avioneta cuesta lo mismo desde El Porvenir que desde Narganá. Los viajes de diez y catorce días terminan siempre aquí.',
       },
     ],
-    note: 'La propuesta y el contrato dicen cuál es el suyo.',
+    note: 'Al abrir sus fechas en el calendario verán cuál es el suyo, y el contrato lo deja fijo.',
     sights: {
       greenIsland: 'Isla Verde (las tortugas)',
       nargana: 'Narganá (la comunidad y el río)',
@@ -58,8 +58,8 @@ export const panama = {
       location: 'Cayos Limones',
       activities: [
         {
-          line: 'Media hora a vela, con el último café en la mano',
-          motor: 'Un salto corto, con el último café en la mano',
+          line: 'Navegan media hora a vela, con el último café en la mano',
+          motor: 'Dan un salto corto, con el último café en la mano',
         },
         {
           line: 'Siguen el arrecife con la máscara y, por turnos, van en kayak de islote en islote',
@@ -75,12 +75,12 @@ export const panama = {
       location: 'Cayos Holandeses',
       activities: [
         {
-          line: 'Un tramo más largo, hacia el este y contra el viento',
-          motor: 'Hacia el este, hasta donde se acaban las islas',
+          line: 'Navegan el tramo más largo, hacia el este y contra el viento',
+          motor: 'Van hacia el este, hasta donde se acaban las islas',
         },
         'El capitán entra al fondeadero con el sol alto',
         'Pasan la tarde en la “piscina”, sobre arena clara y con el arrecife alrededor',
-        'Oyen romper el mar a lo lejos y el barco apenas se mueve',
+        'Oyen romper el mar a lo lejos; aquí adentro el barco apenas se mueve',
       ],
       highlights: ['La “piscina”', 'Rayas'],
     },
@@ -114,7 +114,7 @@ export const panama = {
       title: 'Un fondeadero tranquilo',
       location: 'Isla Verde',
       activities: [
-        'Un tramo breve hacia el sur: a media mañana ya están al ancla',
+        'Bajan un tramo breve hacia el sur: a media mañana ya están al ancla',
         'Buscan tortugas con la máscara, sobre la pradera marina',
         'Los pelícanos pescan junto al barco',
         {
@@ -146,7 +146,7 @@ export const panama = {
       title: 'La isla que conserva sus bailes',
       location: 'Isla Tigre',
       activities: [
-        'Un tramo corto hacia el este, con la selva de la costa a un lado',
+        'Navegan un tramo corto hacia el este, con la selva de la costa a un lado',
         'Recorren la comunidad con alguien del lugar',
         'Si ese día hay bailes, los invitan a verlos; a quienes bailan se les paga',
         'Vuelven a bordo con una palabra guna, “nuedi”: bueno, y también bienvenido',
@@ -172,11 +172,11 @@ export const panama = {
       location: 'El Porvenir',
       activities: [
         {
-          line: 'La travesía larga hacia el oeste, con el viento a favor',
-          motor: 'Hacia el oeste, con el arrecife a un lado y la selva al otro',
+          line: 'Navegan el tramo largo hacia el oeste, con el viento a favor',
+          motor: 'Siguen hacia el oeste, con el arrecife a un lado y la selva al otro',
         },
-        { line: 'Una hora al timón para quien la pida', motor: 'Un rato al timón para quien lo pida' },
-        'Un baño a mitad de camino, junto a un arrecife',
+        { line: 'Quien la pida tiene una hora al timón', motor: 'Quien lo pida tiene un rato el timón' },
+        'Se bañan a mitad de camino, junto a un arrecife',
         'Duermen frente a El Porvenir, cerca de la pista',
       ],
       highlights: ['A favor del viento', 'Pista cerca'],
@@ -197,8 +197,8 @@ export const panama = {
       location: 'Cayos Limones',
       activities: [
         {
-          line: 'Clase de vela con el capitán por el camino',
-          motor: 'Por el camino, un baño donde el agua lo pida',
+          line: 'Toman por el camino una clase de vela con el capitán',
+          motor: 'Se bañan por el camino, donde el agua lo pida',
         },
         'Fondean junto a otro islote, distinto del primero',
         'Vuelven al arrecife con la luz baja de la tarde',
@@ -216,7 +216,7 @@ export const panama = {
           noKayak: 'Vuelven en bote al islote que más les gustó',
         },
         'Eligen la cena en el primer cayuco que pase',
-        'Parrilla en la playa, con permiso',
+        'Encienden la parrilla en la playa, con permiso',
       ],
       highlights: ['Sin despertador', 'Parrilla en la playa'],
     },
@@ -225,7 +225,7 @@ export const panama = {
       location: 'El Porvenir',
       activities: [
         'Nadan hasta la playa mientras sale el pan del horno',
-        'El último tramo, hasta El Porvenir',
+        'Navegan el último tramo, hasta El Porvenir',
         'Cenan en cubierta lo que más les gustó de estos días',
         {
           line: 'Duermen junto a la pista, donde empieza el camino a la ciudad',

@@ -134,7 +134,7 @@ export const offer = {
     season: 'Sobre la temporada',
     included: 'Incluido en el precio del yate',
     notIncluded: 'Fuera de estos totales',
-    paidThere: 'Se paga en el lugar; lo que conocemos ya está en los totales',
+    paidThere: 'Se paga en el lugar; lo que tiene tarifa conocida ya está sumado arriba',
     flights: 'Díganos de dónde sale, y le buscamos el precio de los vuelos, el hotel y los traslados.',
     letter: 'La propuesta, en una carta',
     writing: 'Escribiendo la carta…',
@@ -209,14 +209,14 @@ export const offer = {
     greeting: 'Buenos días:',
     openingDated:
       'Este es el viaje que les proponemos: {{days}} noches {{waters}}{{people}}, del {{first}} a la mañana del {{last}}.',
-    opening: 'Así imaginamos el viaje: {{days}} noches {{waters}}{{people}}.',
+    opening: 'Para empezar, {{days}} noches {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' para {{people}}',
     people_one: 'una persona',
     people_other: '{{count}} personas',
     children_one: 'entre ellas un niño',
     children_other: 'entre ellas {{count}} niños',
-    assumed: 'Como aún no sabemos cuántos vienen, hicimos la cuenta para {{people}}.',
+    assumed: 'Aún no sabemos cuántos vienen, así que contamos {{people}}.',
     otherType: {
       catamaran:
         'Pidieron un catamarán, y para este viaje no tenemos uno que sirva. Esto es lo que haríamos en su lugar.',
@@ -241,7 +241,7 @@ export const offer = {
       'motor-yacht': 'Empezaríamos por {{name}}, un yate a motor como el que pidieron.',
     },
     room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes.',
-    crewInSaloon: 'La tripulación duerme en el salón, cuando ustedes ya se fueron a dormir.',
+    crewInSaloon: 'La tripulación tiende sus camas en el salón cuando ustedes se retiran.',
     base: 'Los espera {{place}}, sin travesía que pagar.',
     elsewhere:
       'Lo traemos desde {{place}}, a {{distance}} millas náuticas (días de mar en cada sentido: {{days}}), travesía ya sumada.',
@@ -254,7 +254,7 @@ export const offer = {
     otherPrivate:
       'Si prefieren más intimidad, con una tripulación que duerme aparte, miren {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     otherSaloon:
-      '{{name}} cuesta menos: {{cabins}} camarotes para {{guests}}, {{price}}. Allí la tripulación duerme en el salón, cuando ustedes ya se fueron a dormir.',
+      '{{name}} cuesta menos: {{cabins}} camarotes para {{guests}}, {{price}}. Allí la tripulación tiende sus camas en el salón cuando ustedes se retiran.',
     third: 'La tercera opción es {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     wishes: 'El capitán traza los días con lo que más les atrae: {{wishes}}.',
     unanswered:

@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: 'Una sala al aire libre en la proa y, debajo, la arena de las Exumas',
   description:
-    'Donde otros catamaranes llevan red, el Bali 5.4 tiene cubierta firme y asientos para ver pasar el banco de las Bahamas. Con capitán y cocinero, recibe a {{baliGuests}} huéspedes en {{baliCabins}} camarotes, cada uno con su baño y aire acondicionado.',
+    'Donde otros llevan red, el Bali 5.4 tiene cubierta firme con asientos: la primera fila sobre el agua de las Bahamas. Con capitán y cocinero, recibe a {{baliGuests}} huéspedes en {{baliCabins}} camarotes, cada uno con su baño y aire acondicionado.',
   fullDescription: [
-    'A las diez de la mañana esa proa está llena de gente descalza que no piensa levantarse mientras la arena pasa por debajo. En popa la pared de vidrio del salón sube entera: desayunan a una sola mesa con el mar al lado, y la sobremesa empieza dentro y acaba afuera. Su modelo es más nuevo que el de Brisa, mide dos metros menos y cuesta más: elíjanlo por esa proa y esa pared.',
-    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y para eso lleva desalinizador. Mide 8,70 metros de ancho y cala solo 1,45, así que el capitán fondea cerca de la arena. La semana suele acabar en Staniel Cay, junto a la gruta y los cerdos, y de allí vuelan a Nassau. En las fechas en que el yate regresa, la ruta no llega tan al sur: la página de cada viaje lo dice.',
+    'A las diez de la mañana esa proa está llena de gente descalza que no piensa levantarse mientras la arena pasa por debajo. En popa el salón abre hacia arriba su pared de vidrio: desayunan a una sola mesa con el mar al lado, y la sobremesa empieza dentro y acaba afuera. Es de un modelo más nuevo que Brisa, algo más corto y algo más caro: lo que pagan de más son esa proa y esa pared de vidrio.',
+    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y para eso lleva desalinizador. Mide 8,70 metros de ancho y cala solo 1,45, así que el capitán fondea cerca de la arena. La semana suele llegar hasta Staniel Cay, junto a la gruta y los cerdos; si la suya regresa antes a Nassau, lo verán al abrirla en el calendario.',
     'A media tarde la tripulación enciende la parrilla de popa, y el olor trae de vuelta a los de la playa. La semana cuesta {{baliAll}} para todos, con tripulación, mesa, bar, combustible y la tasa de las Bahamas, del {{bahamasCharterFee}} %: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
   ],
   crew: {
@@ -44,12 +44,12 @@ export const bali54 = {
     swimming:
       'Sobre el banco ven el fondo desde la escalera. En bajamar asoma la arena, y el bote lleva hasta allí también a quienes no nadan.',
     'paddle-board':
-      'Al amanecer el banco parece vidrio: remen de pie sobre su propia sombra y la de una raya.',
+      'Al amanecer el agua parece vidrio: remen de pie sobre su propia sombra y la de una raya.',
     kayak:
       'El estero de Shroud Cay atraviesa la isla entre mangles. Entren cuando sube la marea, báñense en la playa del otro lado y vuelvan cuando baja.',
     'beach-barbecue':
       'La tripulación lleva carbón, mesa y manteles a un cayo vacío, y la familia entera cena descalza.',
     'island-hopping':
-      'Entre un cayo y el siguiente hay un par de horas: iguanas un día, mangles otro y, si la semana llega hasta Staniel, tiburones nodriza y el bar del club náutico.',
+      'Entre un cayo y el siguiente hay un par de horas: iguanas un día, mangles otro y, más al sur, tiburones nodriza y el bar de un club náutico.',
   },
 } satisfies YachtCopy

@@ -7,12 +7,12 @@ export const gujiSunOdyssey44i = {
   fullDescription: [
     'Tome la rueda. Con quince nudos de alisio Guji se inclina, arranca y contesta a cada racha; el rocío salta por la proa y las islas vienen creciendo. El capitán le deja el timón en la primera hora y se queda al lado, por si lo necesita. Philippe Briand dibujó el 44i para Jeanneau como un crucero rápido, de quilla profunda y una vela mayor que agradece a quien la ajusta.',
     'Al mediodía fondean detrás del arrecife, el barco se endereza y los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit. Después hay kayak, máscaras y una isla por delante. Al anochecer los paneles solares ya cargaron las baterías, y en el fondeadero oyen solo el agua.',
-    'Es para tres parejas que se llevan bien o una familia con hijos que quieren aprender, desde los {{youngestOnSailingYacht}} años. Lleno, sale en {{gujiShare}} por persona y día con la tripulación, la mesa, el bar y el combustible. A ese precio se comparte: un camarote tiene baño propio, los otros dos usan el mismo, y la tripulación duerme en el salón. A los camarotes bajan por escalones empinados, y el aire entra por las escotillas. Desalinizador no lleva, así que las duchas son cortas. Con una quilla de unos 2,2 metros, el capitán fondea algo más lejos de la playa; en bote es un minuto.',
+    'Es para tres parejas que se llevan bien o una familia con hijos que quieren aprender, desde los {{youngestOnSailingYacht}} años. Lleno, sale en {{gujiShare}} por persona y día con la tripulación, la mesa, el bar y el combustible. A ese precio se comparte algo más que la mesa: un camarote tiene baño propio, los otros dos usan el mismo, y la tripulación duerme en el salón. A los camarotes bajan por escalones empinados, y el aire entra por las escotillas. Desalinizador no lleva, así que las duchas son cortas. Con una quilla de unos 2,2 metros, el capitán fondea algo más lejos de la playa; en bote es un minuto.',
   ],
   crew: {
     captain:
       'Un maestro paciente, que muestra la virada antes de nombrarla. Aunque al llegar no distingan una escota de una driza, el último día llevarán el rumbo un buen rato.',
-    chef: 'Trabaja en una cocina que se inclina y sirve a la hora prometida. Navegando les da platos de una sola olla; al ancla, pescado a la plancha con patacones.',
+    chef: 'Trabaja en una cocina que se inclina y sirve a la hora prometida. Si el tramo es largo, guiso de una sola olla; al ancla, pescado a la plancha con patacones.',
   },
   keywords: [
     'Sun Odyssey 44i',

@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon62 = {
   subtitle: '{{BrisaGuests}} amigos, {{brisaCabins}} camarotes y una semana de cayo en cayo',
   description:
-    'Brisa, catamarán de 62 pies con tripulación y todo incluido, lleva a {{brisaGuests}} de Nassau a las Exumas. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y casi diecinueve metros de eslora, que en el cruce se agradecen.',
+    'De Nassau a las Exumas, {{brisaGuests}} a bordo y todo incluido: Brisa es un catamarán de 62 pies con tripulación. En el cruce se agradecen sus casi diecinueve metros de eslora; de noche, los {{brisaCabins}} camarotes con baño y aire acondicionado.',
   fullDescription: [
-    'A media mañana Nassau es una raya a popa y delante de las proas saltan los primeros peces voladores. El mejor puesto es el banco del flybridge, junto al timonel, con el café en la mano y unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. A la ida los motores ayudan contra el alisio; de vuelta empuja el viento. La red de proa la estrenan después, de cayo en cayo.',
-    'Inviten a once amigos: unos dormirán durante el cruce y otros pedirán el timón. Después los días se acortan: iguanas en la primera playa, un estero entre mangles, dos noches en el parque marino. A las cinco suena el hielo en la cubierta de popa, donde está la máquina, junto a la mesa. De noche los {{brisaGuests}} caben a la vez en el salón, de maderas claras y con las ventanas abiertas al fondeadero: lo dibujó Nauta Design, y el barco, VPLP.',
-    'La última noche suelen pasarla frente a Staniel Cay, y una avioneta los devuelve a Nassau; en algunas fechas regresan a bordo, y entonces quedan fuera Compass y Staniel. La página de cada viaje lo dice. Lleva desalinizador, así que dos semanas son igual de cómodas: bajan por los cayos y vuelven, o cruzan a Eleuthera por la arena rosada. La semana cuesta {{brisaAll}} para todos, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}.',
+    'A media mañana Nassau es una raya a popa y delante de las proas saltan los primeros peces voladores. El mejor puesto es el asiento del flybridge, junto al timonel, con el café en la mano y unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. A la ida los motores ayudan contra el alisio; de vuelta empuja el viento. La red de proa la estrenan después, de cayo en cayo.',
+    'Inviten a once amigos: unos dormirán durante el cruce y otros pedirán el timón. Después los días se acortan: iguanas en la primera playa, un estero entre mangles, un parque marino donde no se pesca. A las cinco suena el hielo en la cubierta de popa, donde está la máquina, junto a la mesa. De noche los {{brisaGuests}} caben a la vez en el salón, de maderas claras y con las ventanas abiertas al fondeadero: lo dibujó Nauta Design, y el barco, VPLP.',
+    'La semana suele acabar frente a Staniel Cay, y una avioneta los devuelve a Nassau; dónde acaba la suya lo verán al abrirla en el calendario. Lleva desalinizador, así que dos semanas son igual de cómodas: bajan por los cayos y vuelven, o cruzan a Eleuthera por la arena rosada. La semana cuesta {{brisaAll}} para todos, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}.',
   ],
   crew: {
     captain:
@@ -23,11 +23,11 @@ export const lagoon62 = {
   service: {
     premium: {
       title: 'Basta decirlo una vez',
-      text: 'Del timón y el bote se ocupa el capitán; de la mesa, el cocinero. El primer día anotan quién madruga y quién no come picante, y ustedes no lo repiten. Si viene también un marinero, lo dice la propuesta.',
+      text: 'Del timón y el bote se ocupa el capitán; de la mesa, el cocinero. El primer día anotan quién madruga y quién no come picante, y ustedes no lo repiten. Hay además litera para un marinero.',
     },
     gourmet: {
       title: 'La despensa, llena',
-      text: 'El cocinero escoge en Nassau fruta que madura por turnos, llena el bar y después hornea cada mañana. Si viene alguien celíaco o vegano, díganoslo antes de esa compra.',
+      text: 'El cocinero escoge en Nassau fruta que madura por turnos, llena el bar y después hornea cada mañana. Si viene alguien celíaco o vegano, dígannoslo antes de esa compra.',
     },
     safety: {
       title: 'Esperar la ventana',
@@ -40,13 +40,13 @@ export const lagoon62 = {
   },
   activities: {
     snorkelling:
-      'Por los arrecifes del parque marino y, con más de una semana y final en Nassau, sobre el avión hundido de Norman’s Cay, en aguas bajas. También pueden bucear con tanque en un centro autorizado. Avísenos antes y lo organizamos.',
+      'Por los arrecifes del parque marino y, con más de una semana y final en Nassau, sobre el avión hundido de Norman’s Cay, en aguas bajas. También pueden bucear con tanque en un centro autorizado. Avísennos antes y lo organizamos.',
     'free-diving':
       'Al borde del estrecho el fondo cae hasta perderse. Bajen de uno en uno: un compañero y un tripulante vigilan desde arriba.',
     'paddle-board':
       'Con la marea que entra, el canalizo los lleva solos hasta la laguna. Para volver esperen a que cambie, o llamen al bote.',
     fishing:
-      'Si alguno quiere pescar, díganoslo al consultar y vemos qué líneas subir a bordo: fuera del parque marino, el estrecho es agua de dorados.',
+      'Si alguno quiere pescar, dígannoslo al consultar y vemos qué líneas subir a bordo: fuera del parque marino, el estrecho es agua de dorados.',
     'island-hopping':
       'Allan’s, Shroud, Warderick Wells: tramo a tramo aparece otro cayo a proa. Marquen en la carta los que quieran, y el capitán les pone orden.',
     stargazing:

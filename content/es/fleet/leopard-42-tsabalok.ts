@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const leopard42Tsabalok = {
-  subtitle: 'Para dos a solas, o para una familia, en San Blas',
+  subtitle: 'Toda la cubierta para dos, o {{tsabalokCabins}} camarotes para una familia',
   description:
     'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el único con una tarifa por el barco y otra por huésped.',
   fullDescription: [
@@ -46,7 +46,7 @@ export const leopard42Tsabalok = {
     fishing:
       'En estas aguas pescan los gunas, desde el cayuco, y nosotros les compramos. Tsabalok no lleva líneas: desde la proa verán cómo calan el sedal a mano.',
     'village-visit':
-      'En Isla Tigre, si ese día hay baile, quédense a verlo; el grupo recibe un pago, y es justo. Vayan con ropa de calle y la tarde libre.',
+      'Con diez días llegan a Isla Tigre. Si hay baile, quédense a verlo; el grupo recibe un pago, y es justo. Vayan con ropa de calle y la tarde libre.',
     'island-hopping':
       'Los fondeaderos están tan cerca que pueden desayunar en uno, almorzar en otro y volver al primero porque les gustó más.',
     stargazing:

@@ -6,8 +6,8 @@ export const macanPershing64 = {
     'Macan, nuestro yate a motor en Cartagena, los deja sobre el arrecife del Rosario en tres cuartos de hora. Lleva capitán y cocinero, y {{macanGuests}} huéspedes duermen en {{macanCabins}} camarotes con baño y aire acondicionado.',
   fullDescription: [
     'Desayunen con la Ciudad Amurallada por la popa y estén a media mañana en el agua, frente a Isla Grande. A unos 32 nudos de crucero también San Bernardo queda a mano, a hora y media. Un día de mar tranquila almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y con la última luz fondean otra vez ante una ciudad que a esa hora empieza.',
-    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado es otro barco: una colchoneta en proa, otra en popa sobre el garaje del bote, la mesa a la sombra entre las dos y, abajo, {{macanCabins}} camarotes frescos para la siesta. Cala 1,32 metros, y en Barú los deja cerca de la orilla. Desalinizador no lleva: los 901 litros se reponen en puerto y, entre una escala y otra, las duchas son cortas.',
-    'En un yate así el combustible suele llegar en una factura aparte. Aquí está en el precio, con la tripulación, la mesa y el bar: {{macanShare}} por persona y día si van {{macanGuests}}. Recibe niños desde los {{youngestOnMotorYacht}} años. A esa velocidad la brisa de la tarde se siente, sobre todo en enero, febrero y marzo; en esos meses el capitán zarpa temprano y antes del mediodía ya está fondeado.',
+    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado es otro barco: una colchoneta en proa, otra en popa sobre el garaje del bote, la mesa a la sombra entre las dos y, abajo, {{macanCabins}} camarotes frescos para la siesta. Cala 1,32 metros, y en Barú los deja cerca de la orilla. No lleva desalinizador: los 901 litros de agua se cargan en puerto, y en las islas las duchas son cortas.',
+    'En un yate así el combustible suele llegar en una factura aparte. Aquí está en el precio, con la tripulación, la mesa y el bar: {{macanShare}} por persona y día si van {{macanGuests}}. De enero a marzo, cuando la brisa de la tarde levanta ola, el capitán zarpa temprano y antes del mediodía ya está fondeado. Macan recibe niños desde los {{youngestOnMotorYacht}} años.',
   ],
   crew: {
     captain:
@@ -23,7 +23,7 @@ export const macanPershing64 = {
   service: {
     premium: {
       title: 'El traje de baño, desde el desayuno',
-      text: 'La tripulación los recibe con agua de coco y la cena. A la mañana siguiente, en menos de una hora están en el agua.',
+      text: 'La tripulación los recibe con agua de coco, y la mesa de la cena ya está puesta. A la mañana siguiente, en menos de una hora están en el agua.',
     },
     gourmet: {
       title: 'Cocina cartagenera',
@@ -40,7 +40,7 @@ export const macanPershing64 = {
   },
   activities: {
     'fast-day-trips':
-      'Zarpan de Cartagena después del desayuno y almuerzan en San Bernardo: lo que a vela ocupa dos mañanas, Macan lo recorre en una hora y media.',
+      'Zarpan de Cartagena después del desayuno y almuerzan en San Bernardo: lo que a vela ocupa casi un día entero, Macan lo recorre en una hora y media.',
     snorkelling:
       'Abanicos de mar y peces loro frente a Isla Grande y San Martín, dentro del parque nacional. Cuando llegan las excursiones, ustedes ya salen del agua.',
     swimming:

@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Suban descalzos al flybridge con el primer café. Desde arriba San Blas se entiende de una vez: el arrecife pardo y verde, la línea blanca donde rompe el Caribe y, de este lado, agua quieta hasta la isla. Abajo el cocinero corta una piña, los niños ya se adueñaron de las redes de proa y el capitán espera a que suba el sol para levar el ancla.',
     'Los {{mareaGuests}} caben a la mesa del cockpit. Después unos conversan en el flybridge y otros bajan a dormir al fresco. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos y apenas se inclina: los abuelos leen y los nietos toman el timón.',
-    'Es para dos familias amigas o tres generaciones de una. El precio es por el barco, vengan seis o {{mareaGuests}}, e incluye la tripulación, tres comidas, las bebidas y el combustible. A tarifa normal y con todas las plazas ocupadas son {{mareaShare}} por persona y día; en temporada alta sube algo más de la mitad. Si prefieren Cartagena o Cuba, lo llevamos; la travesía figura aparte en la estimación.',
+    'Es para dos familias amigas o tres generaciones de una. El precio es por el barco, vengan seis o {{mareaGuests}}, e incluye la tripulación, tres comidas, las bebidas y el combustible. A tarifa normal y con todas las plazas ocupadas son {{mareaShare}} por persona y día; en temporada alta la semana cuesta {{mareaHighWeek}}. Si prefieren Cartagena o Cuba, lo llevamos; la travesía figura aparte en la estimación.',
   ],
   crew: {
     captain:
@@ -23,11 +23,11 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: 'Mientras ustedes nadan',
-      text: 'El capitán los acompaña en el bote y el cocinero prepara el almuerzo; cuando vuelven encuentran toallas secas, limonada y, antes de la siesta, las camas tendidas. Cuéntenos antes sus costumbres y no tendrán que repetirlas.',
+      text: 'El capitán los acompaña en el bote y el cocinero prepara el almuerzo; cuando vuelven encuentran toallas secas, limonada y, antes de la siesta, las camas tendidas. Cuéntennos antes sus costumbres y no tendrán que repetirlas.',
     },
     gourmet: {
       title: 'Mesa para {{mareaGuests}}',
-      text: 'Papaya y huevos al despertar, ceviche a mediodía, pargo a la plancha con arroz con coco por la noche. Díganos las alergias antes de la compra grande, que hacemos en la ciudad.',
+      text: 'Papaya y huevos al despertar, ceviche a mediodía, pargo a la plancha con arroz con coco por la noche. Dígannos las alergias antes de la compra grande, que hacemos en la ciudad.',
     },
     safety: {
       title: 'Solo de día',
@@ -48,7 +48,7 @@ export const sunreef62Marea = {
     'island-hopping':
       'De Chichime a los Cayos Limones y de allí a los Holandeses y Coco Bandero: vela por la mañana y, por la tarde, una playa distinta.',
     'village-visit':
-      'En las islas Gardi un guía guna los lleva por el museo y les cuenta de dónde vienen los dibujos de las molas. Pregunten antes de cada foto y cómprenle la mola a quien la cosió.',
+      'La semana suele llegar a Narganá; con catorce días, también a las islas Gardi, donde un guía guna los lleva por el museo y les cuenta de dónde vienen los dibujos de las molas. Pregunten antes de cada foto y cómprenle la mola a quien la cosió.',
     'sunset-cruise':
       'Si el fondeadero lo permite, una hora antes del ocaso el capitán da una vuelta por agua honda y vuelve por donde salió: la luz baja, el flybridge y algo frío en la mano.',
   },
