@@ -22,21 +22,21 @@ export const agencies = {
     items: {
       guest: {
         title: 'Ihr Gast bleibt Ihr Gast',
-        text: 'Sie fragen, und wir antworten Ihnen. Ihr Gast hört von uns nur, wenn Sie es wünschen oder wenn die Crew vor dem Einschiffen etwas wissen muss.',
+        text: 'Sie fragen an, und unsere Antwort geht nur an Sie. Ihr Gast hört von uns nur, wenn Sie es wünschen oder wenn die Crew vor dem Einschiffen etwas wissen muss.',
       },
       commission: {
-        title: '{{agencyCommission}} % Provision',
-        text: 'Auf den Charterpreis, ohne Steuern, Eintritte und Überführung. Ihr Gast zahlt bei Ihnen genau den Preis, der auf dieser Website steht; Sie behalten die Provision, wir berechnen Ihnen den Rest.',
+        title: 'Ihre Provision',
+        text: 'Sie erhalten {{agencyCommission}} % des Charterpreises; Steuern, Eintritte und Überführung zählen nicht mit. Ihr Gast zahlt bei Ihnen genau den Preis, der auf dieser Website steht; Sie behalten die Provision, wir berechnen Ihnen den Rest.',
       },
       calendar: {
         title: 'Jede Yacht in Ihrem Kalender',
-        text: 'Abonnieren Sie eine Yacht in Ihrem Kalenderprogramm. Sie sehen, wann sie gebucht oder in Option ist, aber nie, für wen.',
+        text: 'Abonnieren Sie den Kalender einer Yacht. Sie sehen, wann sie gebucht oder in Option ist, aber nie, für wen.',
       },
     },
   },
   papers: {
     title: 'Yacht für Yacht',
-    lead: 'Broschüre und Preisblatt haben am Ende Platz für Ihr Logo und Ihre Anschrift; auf beiden steht der Stand der Preise.',
+    lead: 'Broschüre und Preisblatt haben am Ende Platz für Ihr Logo und Ihre Anschrift; auf beiden steht, von wann die Preise sind.',
     brochure: 'Broschüre',
     rates: 'Preisblatt',
     calendar: 'Kalender (iCal)',

@@ -138,10 +138,10 @@ export const charter = {
     hereFromBoth:
       'Eine Woche für {{count}}: unter Segeln mit der {{name}} ab {{price}} samt Überführung, {{share}} pro Person und Tag; unter Motor mit der {{local}} ab {{localPrice}}, {{localShare}} pro Person und Tag',
     hereFromAshore:
-      'Eine Woche ab {{price}} mit der {{name}}: {{nights}} an Bord, Hotel, Wege über die Insel und Überführung ab {{place}} und zurück. {{each}} pro Person oder {{share}} am Tag bei {{guests}}',
+      'Eine Woche ab {{price}} mit der {{name}}, {{nights}} an Bord, Hotel und Überführung ab {{place}} inbegriffen: {{each}} pro Person oder {{share}} am Tag bei {{guests}}',
     here: 'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
     hereWithFee:
-      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Chartergebühr der Bahamas. Muringbojen im Meerespark kommen hinzu, bezahlt wird dort.',
+      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Chartergebühr der Bahamas.',
     hereShare: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag.',
     hereBrought:
       'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}{{plus}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff{{ashore}} und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
@@ -165,7 +165,7 @@ export const charter = {
     shareForWithFee: 'Pro Person und Tag, {{guests}}, mit Gebühr',
     converted: '{{stated}} (etwa {{price}})',
     minimum:
-      'Charter ab {{count}} Nächten. Ihre Kabinen sind ab {{boarding}} Uhr bereit, von Bord gehen Sie bis {{ashore}} Uhr.',
+      'Sie buchen mindestens {{count}} Nächte. Ihre Kabinen sind ab {{boarding}} Uhr bereit, von Bord gehen Sie bis {{ashore}} Uhr.',
   },
   terms: {
     title: 'Die Bedingungen',

@@ -13,8 +13,8 @@ export const contact = {
     ],
   },
   hero: {
-    title: 'Schreiben Sie uns. | *Wir kennen jedes Boot*',
-    lead: 'Nennen Sie Monat und Personenzahl: Wir antworten mit bis zu {{offeredYachts}} freien Yachten, jede mit ihrem ganzen Preis. Drei Wege führen zu uns: die kurze Nachricht für eine Frage, WhatsApp zum Chatten, das lange Formular, wenn Ihre Tage feststehen.',
+    title: 'Schreiben Sie uns, | *wir kennen jedes Boot*',
+    lead: 'Nennen Sie Monat und Personenzahl: Wir antworten mit bis zu {{offeredYachts}} freien Yachten, jede mit ihrem ganzen Preis. Für eine Frage genügt die kurze Nachricht, WhatsApp oder ein Anruf; stehen Ihre Tage fest, nehmen Sie das lange Formular.',
   },
   short: {
     title: 'Eine kurze Nachricht',
@@ -37,7 +37,7 @@ export const contact = {
     steps: [
       {
         title: 'Wir antworten',
-        text: 'Am selben oder am nächsten Arbeitstag haben Sie bis zu {{offeredYachts}} Yachten vor sich, die passen und frei sind, jede mit Preis und Route, durchgesehen von einem, der das Boot kennt.',
+        text: 'Spätestens am nächsten Arbeitstag haben Sie bis zu {{offeredYachts}} freie Yachten vor sich, jede mit Preis und Route. Einer von uns, der das Boot kennt, hat sie durchgesehen.',
       },
       {
         title: 'Wir halten Ihre Yacht frei',

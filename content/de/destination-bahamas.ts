@@ -27,12 +27,12 @@ export const bahamas = {
     'Helle Sandbänke, ein Meerespark ohne Fischerei und zwei große Katamarane für Familien und Gruppen.',
   intro: [
     'Der größte Teil der Bahamas liegt unter Wasser, aber nur ein paar Meter tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Sie segeln auf der geschützten Seite und fahren durch eine der engen Durchfahrten hinaus, wenn Sie tiefes Wasser haben wollen.',
-    'Mittendrin liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger, mit einer Bar auf Staniel und Kokosbrot aus Black Point.',
+    'Mittendrin liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Südlich davon wird es geselliger, mit einer Bar auf Staniel und Kokosbrot aus Black Point.',
     'Hier liegen unsere beiden Katamarane für große Gruppen, jeder für {{baliGuests}} Gäste in {{baliCabins}} Kabinen. Wer Gesellschaft sucht, sitzt am langen Tisch, und wer lesen will, findet vorn eine Ecke im Wind. Mit anderthalb Metern Tiefgang ankern sie über dem hellsten Sand. Der leuchtet noch, wenn die Sonne schon weg ist und der Koch im Cockpit deckt.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Nassau liegt auf New Providence, die Kette der Exuma Cays südöstlich davon. Hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; nur wer mit dem Boot nach Nassau zurückkehrt, segelt eine längere Etappe.',
+    text: 'Nassau liegt auf New Providence, die Kette der Exuma Cays südöstlich davon. Hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; nur auf dem Rückweg nach Nassau ist eine länger.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -57,13 +57,13 @@ export const bahamas = {
       },
       {
         title: 'Nassau vor dem Heimflug',
-        text: 'Rosa Regierungsgebäude, gebratener Fisch am Arawak Cay und ein Markt voller Strohhüte und Körbe. Ein halber Tag genügt dafür.',
+        text: 'Rosa Regierungsgebäude, ein Fort mit Blick über den Hafen, gebratener Fisch am Arawak Cay und ein Markt voller Strohhüte und Körbe. Ein halber Tag genügt dafür.',
       },
     ],
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau. Warten an diesem Tag in Nassau die nächsten Gäste, segeln Sie zurück; in einer Woche entfallen dann Compass Cay, Grotte und Schweine. Alle anderen Törns enden immer in Nassau. Was für Sie gilt, steht im Vertrag.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau; was für Ihre Tage gilt, zeigt der Kalender der Yacht. Törns von anderer Länge enden immer in Nassau.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',
@@ -122,8 +122,8 @@ export const bahamas = {
         text: 'Die Kette, durch die unsere Törnpläne führen: in einer Woche bis Staniel, in zwei Wochen bis Black Point und wieder nach Nassau.',
       },
       {
-        title: 'Nassau und Paradise Island',
-        text: 'Für den Tag vor dem Einschiffen: ein Fort mit Blick über den Hafen und, auf der anderen Seite der Brücke, ein langer Strand.',
+        title: 'Paradise Island',
+        text: 'Von Nassau über die Brücke, und Sie haben einen langen Strand für den Tag vor dem Einschiffen.',
       },
       {
         title: 'Eleuthera und Harbour Island',

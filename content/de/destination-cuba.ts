@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'Havanna und die Cayos im Süden',
   hero: {
     title: 'Erst die Stadt, | *dann die Cayos*',
-    lead: 'Zwei Abende Havanna, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand und, wenn Sie zehn Tage haben, oft allein.',
+    lead: 'Zwei Abende Havanna, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand, und wer zehn Tage hat, ist weiter im Westen oft ganz allein.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -27,11 +27,11 @@ export const cuba = {
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die Reise beginnt mit zwei Abenden in Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie das Meer zunächst nur riechen.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Die Abende verbringen Sie dann vor Cayo Largo; zur Playa Sirena, zum Riff und zu den Cayos der Leguane ist es von dort nicht weit. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen aus San Blas; ist dort keine frei oder sind Sie mehr als {{sanBlasGuests}}, aus Nassau. Der Weg hin und zurück steht als eigene Zeile in der Schätzung. In einer Woche macht er aus San Blas meist die Hälfte der Summe aus oder mehr, darum raten wir zu zehn Tagen. Am wenigsten kostet die Guji für {{gujiGuests}} Gäste: Zwei ihrer {{gujiCabins}} Kabinen teilen sich ein Bad, und um die flachsten Bänke macht sie einen Bogen. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
+    'Die Yacht bringen wir Ihnen aus San Blas; ist dort keine frei oder sind Sie mehr als {{sanBlasGuests}}, aus Nassau. Der Weg hin und zurück steht als eigene Zeile in der Schätzung. Ab San Blas macht er bei einer Woche meist die Hälfte der Summe aus oder mehr; darum raten wir zu zehn Tagen, denn die drei Tage mehr kosten nur die Nächte an Bord. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Ihre Yacht kommt {{cubaMiles}} Seemeilen weit aus San Blas, in bis zu {{cubaDays}} Tagen, oder {{nassauCubaMiles}} aus Nassau, in bis zu {{nassauCubaDays}}.',
+    text: 'Havanna im Norden, Cienfuegos im Süden und, {{cayoLargoMiles}} Seemeilen südwestlich davon, Cayo Largo im Archipel Los Canarreos. Nach Cienfuegos fahren Sie etwa vier Stunden über Land, von Cayo Largo fliegen Sie zurück. Ihre Yacht kommt aus San Blas, {{cubaMiles}} Seemeilen in höchstens {{cubaDays}} Tagen, oder aus Nassau, {{nassauCubaMiles}} Seemeilen in höchstens {{nassauCubaDays}}.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -77,6 +77,7 @@ export const cuba = {
       'Flüge nach Havanna und nach Hause',
       'Reiseversicherung (Pflicht), mit der Krankenversicherung, die Kuba verlangt',
       'Das E-Visum',
+      'Auf der Guji, dem günstigsten Boot, für {{gujiGuests}}: ein Bad zu jeder Kabine, denn zwei der {{gujiCabins}} teilen sich eines',
       'Trinkgeld für die Crew',
     ],
     paidLocally: [
@@ -87,6 +88,6 @@ export const cuba = {
   },
   closing: {
     title: 'Wie viele Nächte Havanna?',
-    text: 'Schreiben Sie auch, mit welchen Pässen Sie reisen. Zurück kommt ein Preis, in dem Überführung, Hotel und Wege schon stecken.',
+    text: 'Schreiben Sie auch, mit welchen Pässen Sie reisen. Sie bekommen einen Preis, in dem Überführung, Hotel und Wege schon stecken.',
   },
 } satisfies DestinationCopy

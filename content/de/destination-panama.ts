@@ -28,12 +28,12 @@ export const panama = {
     'Kurze Etappen zwischen Inseln der Guna, glattes Wasser hinter dem Außenriff und das Revier, zu dem wir für die erste Reise raten.',
   intro: [
     'Der Archipel, den alte Karten San Blas nennen, gehört zu Guna Yala, dem autonomen Gebiet, dessen Volk sich 1925 seine Selbstverwaltung erkämpfte. Rund vierzig Inseln sind bewohnt, manche bis an den Rand bebaut. Auf den anderen stehen Palmen und vielleicht eine Hütte, in der eine Familie nach dem Rechten sieht, und den Strand haben Sie oft für sich.',
-    'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass beim Frühstück an Deck nichts verrutscht, und an den ruhigsten Tagen sehen Sie unter Wasser bis zu dreißig Meter weit. Ihr Boot liegt bei den Cayos Holandeses, bei Coco Bandero, bei Chichime, fast jeden Tag vor einem anderen Strand.',
+    'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass beim Frühstück an Deck nichts verrutscht, und an den ruhigsten Tagen sehen Sie unter Wasser bis zu dreißig Meter weit. Ihr Boot liegt bei den Cayos Holandeses, bei Coco Bandero, bei Chichime, und zum Strand schwimmen Sie.',
     'Marinas gibt es keine, Läden kaum. Fischer bringen Schnapper und, wenn keine Schonzeit ist, Languste im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend riecht es an Bord nach Kokosreis und Limette. Gegenüber brennen die Lichter der Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
   ],
   location: {
     title: 'Wo es liegt und wohin es geht',
-    text: 'An Panamas Karibikküste, von El Porvenir mehr als 220 Kilometer weit bis zur Grenze Kolumbiens. In einer Woche kommen Sie in der Regel bis Narganá, wo neben dem letzten Ankerplatz die Piste für den Rückflug liegt. Nur wenn am selben Tag in El Porvenir die nächsten Gäste einsteigen, führt die Route dorthin zurück. Was für Sie gilt, steht im Angebot und im Vertrag, und dabei bleibt es.',
+    text: 'An Panamas Karibikküste, von El Porvenir mehr als 220 Kilometer weit bis zur Grenze Kolumbiens. In einer Woche kommen Sie in der Regel bis Narganá, wo neben dem letzten Ankerplatz die Piste für den Rückflug liegt. Welche Route für Ihre Tage gilt, zeigt der Kalender der Yacht, und der Vertrag hält sie fest.',
   },
   bestTime: {
     title: 'Die beste Zeit',

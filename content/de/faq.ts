@@ -47,7 +47,7 @@ Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und
 - **Nassau:** zum Flughafen Lynden Pindling, Landung bis {{landByNassau}} Uhr am ersten Tag. Rückflug ab {{homeFromNassau}} Uhr, wenn Sie von Staniel Cay kommen, ab {{homeFromNassauPort}} Uhr, wenn Sie in Nassau von Bord gehen.
 - **Kuba:** nach Havanna, Landung am ersten Tag bis {{landByCuba}} Uhr, rechtzeitig für den Rundgang durch die Altstadt. Rückflug ab Havanna: am Abreisetag ab {{homeFromCuba}} Uhr oder, wenn Sie noch eine Nacht in der Stadt bleiben, zu jeder Uhrzeit.
 
-Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding}} Uhr bereit. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, sucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
+Das sind Ortszeiten. Mit diesen Zeiten sind Sie rechtzeitig an Bord; Ihre Kabinen sind ab {{boarding}} Uhr bereit. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, sucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
         },
         'mainland-stay': {
           question: 'Können wir vor dem Törn an Land bleiben?',
@@ -88,7 +88,7 @@ Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes
         },
         'group-size': {
           question: 'Wie viele können wir sein?',
-          answer: `Zwei bis {{mostGuestsInWords}} auf einer Yacht. Die Guji und die Macan nehmen {{macanGuests}} Gäste mit, die Tsabalok {{tsabalokGuests}}, die Brisa und die Bali 5.4 {{baliGuests}}; dazwischen liegen die Marea und die Lagoon 56 mit je {{mareaCabins}} Kabinen. Sind Sie mehr, segeln [zwei Boote zusammen](page:faq#two-boats).`,
+          answer: `Zwei bis {{mostGuestsInWords}} auf einer Yacht. Die Guji und die Macan nehmen je {{macanGuests}} Gäste mit, die Tsabalok {{tsabalokGuests}}, die Marea und die Lagoon 56 je {{mareaGuests}}, die Brisa und die Bali 5.4 je {{baliGuests}}. Sind Sie mehr, segeln [zwei Boote zusammen](page:faq#two-boats).`,
         },
         'special-requests': {
           question: 'Wir haben besondere Wünsche. Geht das?',
@@ -98,7 +98,7 @@ Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes
           question: 'Was geschieht bei schlechtem Wetter?',
           answer: `Der Kapitän ändert die Route. In San Blas ist ein geschützter Platz selten mehr als eine Stunde entfernt, und eine Schauerbö dauert meist kürzer. Weht es einen ganzen Tag lang stark, bleibt der Anker unten, und der Koch macht etwas, das Zeit braucht.
 
-Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Wenn wir absagen müssen, [erhalten Sie Ihr Geld zurück](page:faq#if-we-cannot-sail); für Ihre eigene Absage gelten [die Stufen des Vertrags](page:faq#terms). Ob Ihre [Reiseversicherung](page:insurance) in einem solchen Fall zahlt, fragen Sie bitte vorher.`,
+Droht auf Kuba oder den Bahamas ein Tropensturm oder Hurrikan, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Wenn wir absagen müssen, [erhalten Sie Ihr Geld zurück](page:faq#if-we-cannot-sail); für Ihre eigene Absage gelten [die Stufen des Vertrags](page:faq#terms). Ob Ihre [Reiseversicherung](page:insurance) in einem solchen Fall zahlt, fragen Sie bitte vorher.`,
         },
         'other-waters': {
           question: 'Wie kommt eine Yacht nach Kuba, Aruba oder Cartagena?',
@@ -196,7 +196,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'three-generations': {
           question: 'Passt eine Yacht für Großeltern, Eltern und Kinder zusammen?',
-          answer: `Am besten passt ein großer Katamaran: Er liegt ruhig, hat Schatten, und zu jeder Kabine gehört ein eigenes Bad. Eine Treppe statt einer Leiter in die Kabinen haben {{easyCabinYachts}}. Wer mit wem schläft, tragen Sie im Kabinenplan auf [der Seite jeder Yacht](page:yachts) ein; er sagt Ihnen, ob es aufgeht.`,
+          answer: `Am besten passt ein großer Katamaran: Er liegt ruhig, hat Schatten, und zu jeder Kabine gehört ein eigenes Bad. Eine Treppe statt einer Leiter in die Kabinen haben {{easyCabinYachts}}. Wer sich mit wem eine Kabine teilt, tragen Sie im Kabinenplan auf [der Seite jeder Yacht](page:yachts) ein; er sagt Ihnen, ob es aufgeht.`,
         },
         honeymoon: {
           question: 'Kann ein Paar eine Yacht für sich allein haben?',
@@ -244,7 +244,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
           question: 'Werde ich seekrank?',
           answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas. In San Blas dauern die Etappen meist um eine Stunde, die längste zweieinhalb bis drei; in den Exumas eine bis zweieinhalb, auf dem Rückweg nach Norden einmal vier bis fünfeinhalb. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und kommen in keiner unserer üblichen Wochen vor. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
 
-Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas Trockenes, schauen Sie zum Horizont und sagen Sie dem Kapitän Bescheid. Oft kann er anders fahren.`,
+Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas Trockenes, schauen Sie zum Horizont und sagen Sie dem Kapitän Bescheid. Oft kann er den Kurs so legen, dass das Boot ruhiger läuft.`,
         },
         'safety-equipment': {
           question: 'Welche Sicherheitsausrüstung ist an Bord?',
@@ -269,7 +269,7 @@ Kuba selbst verlangt ein E-Visum und eine Krankenversicherung. Regeln ändern si
         },
         'cuba-us-citizens': {
           question: 'Dürfen US-Bürger auf Kuba chartern?',
-          answer: `Zum Urlaub nicht. Das Recht der USA verbietet touristische Reisen nach Kuba allen, die einen US-Pass oder eine Green Card haben oder in den USA leben. Erlaubt sind Reisen nur mit einer allgemeinen oder einzelnen Lizenz des [Office of Foreign Assets Control](https://ofac.treasury.gov/sanctions-programs-and-country-information/cuba-sanctions) (OFAC): zwölf Kategorien, darunter Familienbesuche, Journalismus und Unterstützung für das kubanische Volk ([Abschnitt 560 von 31 CFR Part 515](https://www.ecfr.gov/current/title-31/section-515.560)). Ihre Bedingungen muss jeder Reisende einhalten und belegen können.
+          answer: `Für einen Urlaub nicht. Das Recht der USA verbietet touristische Reisen nach Kuba allen, die einen US-Pass oder eine Green Card haben oder in den USA leben. Erlaubt sind Reisen nur mit einer allgemeinen oder einzelnen Lizenz des [Office of Foreign Assets Control](https://ofac.treasury.gov/sanctions-programs-and-country-information/cuba-sanctions) (OFAC): zwölf Kategorien, darunter Familienbesuche, Journalismus und Unterstützung für das kubanische Volk ([Abschnitt 560 von 31 CFR Part 515](https://www.ecfr.gov/current/title-31/section-515.560)). Ihre Bedingungen muss jeder Reisende einhalten und belegen können.
 
 Reisenden, die dem Recht der USA unterstehen, bieten wir auf Kuba keinen touristischen Charter an. Ob eine Lizenz Ihre Reise deckt, können wir nicht beurteilen: Fragen Sie bitte Ihren eigenen Anwalt, bevor Sie uns schreiben. Auf den [Bahamas](page:bahamas) und in [Panama](page:panama) stellt sich die Frage nicht.`,
         },

@@ -23,12 +23,12 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Eine Segelyacht, auf der Sie selbst ans Ruder gehen, ein kleiner Katamaran für zwei, große für drei Generationen und eine Motoryacht, mit der Stadt und Riff in einen Tag passen: Auf jeder steht ein Koch nur für Sie am Herd. Eine Klimaanlage haben Bali 5.4, Brisa, Macan und, als Einzige in San Blas, die Marea. Crew, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
+    lead: 'Eine Segelyacht, auf der Sie selbst ans Ruder gehen, ein kleiner Katamaran für zwei, große für drei Generationen und eine Motoryacht, mit der Stadt und Riff in einen Tag passen: Auf jeder steht ein Koch nur für Sie am Herd. Crew, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
     price:
       'Ab {{fleetShareFrom}} pro Person und Tag zum Normalpreis bei voller Belegung, an Bord alles inklusive',
   },
   order:
-    'Zuerst kommen die {{sanBlasYachts}} Yachten in San Blas; in jedem Revier steht die günstigste vorn. Kinder segeln auf den Katamaranen ab {{youngestOnCatamaran}} Jahren mit, auf der Macan ab {{youngestOnMotorYacht}}, auf der Guji ab {{youngestOnSailingYacht}}. Der Normalpreis gilt auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
+    'Zuerst kommen die {{sanBlasYachts}} Yachten in San Blas; in jedem Revier steht die günstigste vorn. Kinder segeln auf den Katamaranen ab {{youngestOnCatamaran}} Jahren mit, auf der Macan ab {{youngestOnMotorYacht}}, auf der Guji ab {{youngestOnSailingYacht}}. Eine Klimaanlage haben Bali 5.4, Brisa, Macan und, als Einzige in San Blas, die Marea. Der Normalpreis gilt auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
   features: {
     crewed: 'Mit Crew',
@@ -119,7 +119,7 @@ export const fleet = {
     'Maße und Maschinen nach den Angaben der Werft. Ihr Angebot bestätigt, was auf dieser Yacht ist.',
   closing: {
     title: 'Nicht sicher, welche?',
-    text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und was Sie an einem guten Tag tun. Sie bekommen bis zu {{offeredYachts}} freie Yachten mit ihren Preisen, und wir sagen, welche davon wir selbst nehmen würden.',
+    text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und was für Sie ein guter Tag ist. Sie bekommen bis zu {{offeredYachts}} freie Yachten mit ihren Preisen, und wir sagen, welche davon wir selbst nehmen würden.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

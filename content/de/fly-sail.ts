@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'Von der Haustür | *bis zur Badeleiter*',
-    lead: 'Heute schließen Sie zu Hause die Tür ab, morgen schwimmen Sie vor einer Insel. Nennen Sie Tage und Abflugort: Yachten und Preise sehen Sie sofort. Den Flug kaufen Sie, den Rest buchen wir.',
+    lead: 'Heute schließen Sie zu Hause die Tür ab, morgen schwimmen Sie vor einer Insel. Nennen Sie Ihre Tage, und Sie sehen sofort Yachten und Preise; mit dem Abflugort suchen wir den Flug. Ihn kaufen Sie selbst, alles andere buchen wir.',
     price:
       'Yacht mit Crew und Küche ab {{fleetShareFrom}} pro Person und Tag, voll belegt; Flug, Hotel, Transfer und Eintritte kommen dazu',
     cta: 'Schätzung ansehen',
@@ -58,7 +58,7 @@ export const flySail = {
     captions: {
       'san-blas': 'Die ersten Palmen von San Blas, nach dem letzten Flug',
       'welcome-aboard': 'Die Begrüßung: Maracuja und Limette, auf Eis',
-      'leopard-42-tsabalok-cabin': 'Die Kabine, fertig bezogen',
+      'leopard-42-tsabalok-cabin': 'Die Kabine, das Bett schon bezogen',
       'lagoon-62-astern': 'Die Brisa, das Beiboot schon im Wasser',
       'dinner-on-deck': 'Das Abendessen, wenn die Sonne tief steht',
       exumas: 'Die Exumas, von Nassau aus',

@@ -17,8 +17,8 @@ export const home = {
   hero: {
     kicker: 'Charter mit Crew in der Karibik',
     title: 'Aufwachen | *hinter dem Riff*',
-    lead: 'Am Morgen liegt eine Insel vor der Luke, mittags auf dem Teller der Schnapper, den ein Fischer im Einbaum gebracht hat. {{YachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, mit Kapitän, Koch und einem Preis für alles an Bord.',
-    price: 'Eine Woche ab {{fleetWeekFrom}} für bis zu {{gujiGuests}} Gäste, an Bord ist alles dabei',
+    lead: 'Am Morgen liegt eine Insel vor der Luke, und mittags gibt es den Schnapper, den ein Fischer im Einbaum gebracht hat. {{YachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch.',
+    price: 'Eine Woche ab {{fleetWeekFrom}} für bis zu {{gujiGuests}} Gäste, mit Essen, Getränken und Diesel',
     yachts: 'Freie Wochen und Preise',
     flySail: 'Flug und Yacht planen',
     caption: 'Vor Anker im Schutz der Cayos Holandeses',

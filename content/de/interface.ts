@@ -94,8 +94,8 @@ export const interfaceText = {
     draft: 'Tiefgang',
     engines: 'Maschinen',
     fuelCapacity: 'Diesel',
-    waterCapacity: 'Frischwasser',
-    year: 'Modell gebaut',
+    waterCapacity: 'Süßwasser',
+    year: 'Bauzeit des Modells',
     builder: 'Werft',
     designer: 'Konstruktion',
     topSpeed: 'Höchstgeschwindigkeit',
@@ -117,12 +117,13 @@ export const interfaceText = {
     prices: 'Preise',
     knots: '{{value}} Knoten',
     tabs: 'Über die {{name}}',
-    highSeason: 'Hochsaison (20. Dezember bis 10. Januar, Karneval, Karwoche bis Ostersonntag)',
+    highSeason:
+      'Hochsaison ist vom 20. Dezember bis 10. Januar, zu Karneval und von der Karwoche bis Ostersonntag',
     inFeet: 'In Fuß anzeigen',
     inMetres: 'In Metern anzeigen',
     askTitle: 'Ein Angebot *für die {{name}}*',
     askText:
-      'Schreiben Sie uns den Monat und wie viele Sie sind. Zurück kommen die freien Wochen, der ganze Preis für Sie alle und Antworten auf Ihre Fragen.',
+      'Schreiben Sie uns den Monat und wie viele Sie sind. Sie bekommen von uns die freien Wochen, den ganzen Preis für Sie alle und Antworten auf Ihre Fragen.',
     base: 'Heimatrevier',
     here_one: 'Die Yacht, die hier liegt',
     here_other: 'Die Yachten, die hier liegen',
@@ -158,9 +159,9 @@ export const interfaceText = {
     miles: '{{value}} Seemeilen',
     about: 'etwa {{hours}}',
     atHerKnots:
-      'Gezählt sind die Meilen auf dem Wasser, nicht die Luftlinie; die Stunden gelten für die {{name}} bei {{knots}} Knoten.',
+      'Die Meilen sind auf dem Wasser gemessen, nicht als Luftlinie; die Stunden gelten für die {{name}} bei {{knots}} Knoten.',
     atKnots:
-      'Gezählt sind die Meilen unter Segeln, nicht die Luftlinie; die Stunden gelten bei {{boatSpeed}} Knoten, gegen den Wind hilft die Maschine, und manche Yacht ist schneller.',
+      'Die Meilen sind auf dem Wasser gemessen, nicht als Luftlinie, die Stunden bei {{boatSpeed}} Knoten. Gegen den Wind hilft die Maschine; manche Yacht ist schneller.',
     highlights: 'Höhepunkte',
     activities: 'Der Tag',
     caution: 'Der Kapitän entscheidet nach dem Wetter.',
@@ -189,7 +190,7 @@ export const interfaceText = {
     tooLong:
       'Für so viel ist hier leider kein Platz: {{over}} Zeichen über {{limit}}. Bitte kürzen Sie ein wenig.',
     yachtTakes:
-      'Auf der {{name}} haben bis zu {{count}} Gäste Platz. Sie sind mehr? Fragen Sie trotzdem: Wir denken dann an ein größeres Boot oder an zwei.',
+      'Auf der {{name}} haben bis zu {{count}} Gäste Platz. Sie sind mehr? Fragen Sie trotzdem: Wir suchen die passende Yacht oder legen zwei nebeneinander.',
     guestsPlaceholder: '1 bis {{mostGuests}}',
     messagePlaceholder: 'Wer mitkommt, worauf Sie sich freuen, was Sie nicht essen',
     privacy: 'Ihre Angaben dienen nur dazu, Ihnen zu antworten.',

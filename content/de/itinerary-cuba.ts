@@ -16,9 +16,9 @@ export const cuba = {
   title: 'Von den Arkaden *zu den Cayos*',
   lead: 'Zwei Abende in Havanna, der zweite mit Musik, eine Nacht unter Segeln und danach weißer Sand vor der Badeleiter.',
   paragraphs: [
-    'Zwei Tage lang gehen Sie durch Havanna. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend. In einer Woche schlafen Sie fünf Nächte an Bord, eine davon auf See und vier vor Cayo Largo; einsam wird es ab dem achten Tag, weiter im Westen. Auf der Guji, mit der die Woche am wenigsten kostet, teilen sich zwei der {{gujiCabins}} Kabinen ein Bad, die Crew schläft im Salon, und um die flachsten Bänke macht der Kapitän einen Bogen.',
+    'Zwei Tage lang gehört Ihnen Havanna, zu Fuß. Am dritten geht es durchs Zuckerrohr nach Süden, und das Abendessen steht schon auf dem Boot. In einer Woche schlafen Sie fünf Nächte an Bord, eine davon auf See und vier vor Cayo Largo; einsam wird es ab dem achten Tag, weiter im Westen.',
     'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. Danach liegt die Yacht jede Nacht vor Anker. In vierzehn Tagen kommen am Ende zwei lange Tagesetappen dazu, nach Cayo Guano und zurück nach Cienfuegos.',
-    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort, in bar; rechnen Sie dort auch mit Stromausfällen. Für die Papiere in jedem Hafen lässt der Plan Zeit. Was Kuba verlangt und warum ESTA danach nicht mehr reicht, steht auf unserer Seite über Kuba.',
+    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und alle drei sind im Preis. Führungen und Essen in den Städten zahlen Sie vor Ort, in bar; rechnen Sie dort auch mit Stromausfällen. Für die Papiere in jedem Hafen lässt der Plan Zeit. Für Kuba brauchen Sie ein E-Visum und eine Krankenversicherung, für die USA danach ein Visum statt ESTA; mehr steht auf der Seite über Kuba.',
   ],
   days: [
     {
@@ -36,7 +36,7 @@ export const cuba = {
       title: 'Werkstätten und Forts',
       location: 'Havanna',
       activities: [
-        'Mit einer Führerin in eine Druckwerkstatt und auf den Hof eines Mechanikers',
+        'Auf eigene Rechnung mit einer Führerin in eine Druckwerkstatt und auf den Hof eines Mechanikers',
         'Mit der Fähre über den Hafen zu den Forts',
         'Der Nachmittag gehört Ihnen allein',
         'Spät am Abend Musik in einem kleinen Raum',
@@ -79,7 +79,7 @@ export const cuba = {
         },
         'Bei Ebbe auf die Sandbank hinaus',
         'Schnorcheln vor der Landspitze',
-        'Fisch vom Markt, mit Reis und schwarzen Bohnen',
+        'Fisch vom Grill, mit Reis und schwarzen Bohnen',
       ],
       highlights: ['Playa Sirena', 'Sandbank'],
     },
@@ -197,6 +197,6 @@ export const cuba = {
   ],
   closing: {
     title: 'Mit oder ohne Havanna?',
-    text: 'Sie können auch direkt nach Cayo Largo fliegen und alle Tage segeln. Schreiben Sie uns, was Ihnen lieber ist und mit welchen Pässen Sie reisen; welche Papiere jeder braucht, steht dann neben den Tagen im Plan.',
+    text: 'Sie können auch direkt nach Cayo Largo fliegen und alle Tage segeln. Schreiben Sie uns, was Ihnen lieber ist und mit welchen Pässen Sie reisen; mit dem Plan bekommen Sie, welche Papiere jeder braucht.',
   },
 } satisfies ItineraryCopy

@@ -16,7 +16,7 @@ export const panama = {
   title: 'Sieben bis vierzehn Tage *San Blas*',
   lead: 'Am Vormittag segeln Sie, meist etwa eine Stunde; den Rest des Tages verbringen Sie am Riff, im Kajak und bei Tisch. Schon eine Woche führt bis ans Außenriff. Wer länger bleibt, sieht die Isla Tigre und die Gardi-Inseln.',
   paragraphs: [
-    'Sie segeln meist in Lee des Außenriffs nach Osten, bei zehn oder vierzehn Tagen mit dem Wind wieder zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Die meisten Etappen enden vor dem Mittagessen, und rund drei Stunden dauert nur eine, wenn Ihre Woche vor El Porvenir endet. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
+    'Sie segeln meist in Lee des Außenriffs nach Osten, bei zehn oder vierzehn Tagen mit dem Wind wieder zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln. Die meisten Etappen enden vor dem Mittagessen; die längste dauert rund drei Stunden, und auch die nur, wenn Ihre Woche vor El Porvenir endet. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
     'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier tauchen Sie mit angehaltenem Atem.',
   ],
   ends: {
@@ -28,7 +28,7 @@ export const panama = {
       },
       {
         title: 'Vor El Porvenir, wenn dort an diesem Tag die nächsten Gäste an Bord gehen',
-        text: 'Hinter Coco Bandero geht es dann mit dem Wind nach Westen: am sechsten Tag zu den Lemmon Cays, {{lemmonBackMiles}} Seemeilen in etwa {{lemmonBackHours}}, am siebten nach El Porvenir, noch einmal {{porvenirBackMiles}} Seemeilen, {{porvenirBackHours}}. Green Island und Narganá entfallen, und damit das Dorf dieser Woche; der Platz im Flugzeug kostet gleich viel. Zehn und vierzehn Tage enden immer hier.',
+        text: 'Hinter Coco Bandero geht es dann mit dem Wind nach Westen: am sechsten Tag zu den Lemmon Cays, {{lemmonBackMiles}} Seemeilen in etwa {{lemmonBackHours}}, am siebten nach El Porvenir, noch einmal {{porvenirBackMiles}} Seemeilen, {{porvenirBackHours}}. Green Island und Narganá, das einzige Dorf der Woche, entfallen dann; der Flug kostet gleich viel. Zehn und vierzehn Tage enden immer hier.',
       },
     ],
     note: 'Welches von beiden gilt, steht im Angebot und im Vertrag.',
@@ -157,7 +157,7 @@ export const panama = {
           motor: 'Ein kurzes Stück nach Osten, die Küste entlang',
         },
         'Dorfbesuch mit einem Guna, der dort zu Hause ist',
-        'Wird an diesem Tag getanzt, sehen Sie zu; die Tänzer bekommen dafür ihr Geld',
+        'Wird an diesem Tag getanzt, sehen Sie zu; die Tänzer werden dafür bezahlt',
         'Nachmittag in der Hängematte',
       ],
       highlights: ['Tänze', 'Geführt von Guna'],

@@ -80,7 +80,7 @@ export const offer = {
       'over-20000': 'über 20.000 EUR',
     },
     budgetHint:
-      'Ohne Flug und in Euro: {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Voll belegt und zum Normalpreis reicht die erste Stufe auf jeder unserer Yachten für eine Woche in ihrem Heimatrevier.',
+      'Gemeint sind Euro, ohne Flug; {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Voll belegt und zum Normalpreis reicht die erste Stufe auf jeder unserer Yachten für eine Woche in ihrem Heimatrevier.',
     additional: 'Was sollten wir noch wissen?',
     additionalPlaceholder: 'Allergien, Seekrankheit, ein Geburtstag an Bord',
     name: 'Name',
@@ -140,7 +140,8 @@ export const offer = {
     included: 'Im Preis der Yacht enthalten',
     notIncluded: 'Nicht in diesen Summen',
     paidThere: 'Vor Ort zu zahlen; feste Beträge davon sind in den Summen',
-    flights: 'Flüge, Hotel und Transfers schätzen wir nicht; ihre Preise suchen wir für Ihre Tage heraus.',
+    flights:
+      'Flüge, Hotel und Transfers, die oben in keiner Zeile stehen, fehlen in diesen Summen; ihre Preise suchen wir für Ihre Tage heraus.',
     letter: 'Unser Brief an Sie',
     writing: 'Der Brief wird geschrieben …',
     askLetter: 'Brief schreiben lassen',
@@ -249,9 +250,9 @@ export const offer = {
     elsewhere:
       'Wir bringen sie Ihnen aus {{place}}, {{distance}} Seemeilen in {{days}} Tagen; der Weg hin und zurück ist im Preis.',
     answered: 'Von Ihrer Wunschliste hat sie: {{wishes}}.',
-    estimate: 'Die {{days}} Nächte auf ihr kosten nach unserer Schätzung {{price}}.',
+    estimate: 'Nach unserer Schätzung kosten die {{days}} Nächte auf ihr {{price}}.',
     share: 'Das sind {{share}}.',
-    byPerson: 'Was sie kostet, hängt von der Zahl der Gäste ab.',
+    byPerson: 'Sie hat einen Satz für das Boot und einen für jeden Gast: Zu mehreren zahlt jeder weniger.',
     other: 'Unsere zweite Wahl: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     otherPrivate:
       'Mehr Ruhe haben Sie auf der {{name}}, dort schläft die Crew in eigenen Kojen: {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',

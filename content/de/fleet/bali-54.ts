@@ -6,8 +6,8 @@ export const bali54 = {
     'Auf der Bali 5.4, einem Katamaran mit Crew ab Nassau, sitzt die ganze Familie an einem Tisch, bis zu {{baliGuests}} Gäste. Achtern klappt die Salonwand nach oben, und der Esstisch steht am Meer. Alle {{baliCabins}} Kabinen haben Bad und Klimaanlage.',
   fullDescription: [
     'Um zehn zieht es alle nach vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Nur die Spätaufsteher sitzen noch am anderen Ende, drinnen und draußen zugleich, und der Koch reicht ihnen den Johnnycake aus der Pfanne.',
-    'Von den {{baliCabins}} Kabinen haben vier ein Doppelbett und zwei je zwei Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. Auch die Großeltern kommen bequem hinunter. Bei 8,70 Metern Breite hat die Bali nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen nicht aufs Beiboot warten.',
-    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag über die offene Bank, der lebhaft sein kann. Eine Woche endet in der Regel auf Staniel Cay, und Sie nehmen das kleine Flugzeug. Nur wenn in Nassau am selben Tag neue Gäste warten, segeln Sie zurück; Compass Cay, Grotte und Schweine entfallen dann.',
+    'Von den {{baliCabins}} Kabinen haben vier ein Doppelbett und zwei je zwei Einzelbetten, für vier Paare und ihre Kinder, zwei Familien mit Großeltern oder einen runden Geburtstag, nach dem keiner mehr nach Hause fahren muss. In jede führt eine Treppe, auch für die Großeltern. Bei 8,70 Metern Breite hat die Bali nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen nicht aufs Beiboot warten.',
+    'Voll belegt kommt sie zum Normalpreis auf {{baliAllShare}} pro Person und Tag; Crew, drei Mahlzeiten, Getränke, Diesel und die Chartergebühr der Bahamas von {{bahamasCharterFee}} % sind darin. Für alle zusammen sind das {{baliAll}} die Woche. Von Nassau zu den ersten Cays segeln Sie einen halben Tag über die offene Bank, und dort kann es lebhaft werden. Zurück nehmen Sie nach einer Woche in der Regel das kleine Flugzeug von Staniel Cay.',
   ],
   crew: {
     captain:
@@ -51,6 +51,6 @@ export const bali54 = {
     'beach-barbecue':
       'Auf einer Sandbank, die mit der Ebbe auftaucht und mit der Flut verschwindet, baut die Crew Tisch und Grill auf. Beim Nachtisch haben alle nasse Füße.',
     'island-hopping':
-      'Leguane auf Allan’s Cay, der Boo Boo Hill auf Warderick Wells, dösende Ammenhaie unter dem Steg von Compass: Alle paar Meilen liegt ein anderes Cay vor dem Bug, und die Wege dazwischen sind kurz.',
+      'Leguane auf Allan’s Cay, der Boo Boo Hill auf Warderick Wells, dösende Ammenhaie unter dem Steg von Compass: Die Wege dazwischen sind kurz, und das Mittagessen gibt es vor Anker.',
   },
 } satisfies YachtCopy

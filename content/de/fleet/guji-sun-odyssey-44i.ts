@@ -5,8 +5,8 @@ export const gujiSunOdyssey44i = {
   description:
     'Auf der Guji, einer Segelyacht mit Crew in San Blas, gehen Sie selbst ans Ruder; Platz ist für {{gujiGuests}} in {{gujiCabins}} Kabinen. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig. Kein Boot der Flotte kostet weniger.',
   fullDescription: [
-    'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Seite und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Der Kapitän überlässt es Ihnen schon am ersten Vormittag.',
-    'In einer Woche segeln Sie in der Regel von El Porvenir bis Narganá und steigen dort ins kleine Flugzeug; nur wenn in El Porvenir am selben Tag neue Gäste kommen, geht es mit raumem Wind dorthin zurück. Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen im Nachtwind, bei offenen Luken; eine Klimaanlage hat die Guji nicht. Den Kühlschrank versorgen Solarpaneele, ohne Motorlärm. In die Kabinen führen steile Stufen.',
+    'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Seite und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Der Kapitän überlässt es Ihnen schon am ersten Nachmittag.',
+    'In einer Woche segeln Sie von El Porvenir in der Regel bis Narganá und steigen dort ins kleine Flugzeug. Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen im Nachtwind, bei offenen Luken; eine Klimaanlage hat die Guji nicht. Den Kühlschrank versorgen Solarpaneele, ohne Motorlärm. In die Kabinen führen steile Stufen.',
     'Die Woche kostet außerhalb der Hochsaison {{gujiWeek}} für das ganze Boot, voll belegt also {{gujiShare}} pro Person und Tag, mit Kapitän, Koch, Essen, Getränken und Diesel. Dafür teilen Sie: Eine Kabine hat ihr eigenes Bad, die beiden anderen haben eines gemeinsam, und die Crew schläft im Salon, wenn Sie sich zurückgezogen haben. Auch die Schräglage müssen Sie mögen: Kinder segeln erst ab {{youngestOnSailingYacht}} Jahren mit, und wer leicht seekrank wird, nimmt lieber zwei Rümpfe. Und weil der Kiel etwa 2,20 Meter tief geht, ankert die Guji weiter draußen als die Katamarane, und zum Strand bringt Sie das Beiboot.',
   ],
   crew: {
@@ -47,7 +47,7 @@ export const gujiSunOdyssey44i = {
     fishing:
       'In Guna Yala fischen die Guna, und wir kaufen bei ihnen. Segeln Sie die Guji in einem anderen Revier, läuft am Heck eine Schleppangel mit, wo es erlaubt ist. Mit etwas Glück hängt eine Königsmakrele daran.',
     'island-hopping':
-      'Sie kreuzen zu den Holandeses hinaus und rauschen mit raumem Wind hinüber nach Coco Bandero. Auf der Guji freuen Sie sich auf die Strecke und nehmen die Insel gern mit.',
+      'Sie kreuzen zu den Holandeses hinaus und rauschen mit halbem Wind hinüber nach Coco Bandero. Auf der Guji freuen Sie sich auf die Strecke und nehmen die Insel gern mit.',
     'village-visit':
       'In Narganá gehen Sie mit einem Guna aus dem Ort über die Brücke nach Corazón de Jesús und kaufen Brot, das noch warm ist. Die Gemeinde legt Stunde und Gebühr fest, Sie fragen vor jedem Foto.',
     stargazing:

@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon56 = {
-  subtitle: '{{LagoonCabins}} Kabinen, ein langer Tisch und vorn die Netze',
+  subtitle: 'Das Familienboot: vorn die Netze, hinten die Stufen ins Wasser',
   description:
-    'Mit Kindern nehmen Sie die Lagoon 56: einen Katamaran mit Crew in San Blas, {{lagoonGuests}} Gäste, {{lagoonCabins}} Kabinen. Von den niedrigen Stufen am Heck schwimmen alle zum Riff und zum Strand, und wer nicht schwimmt, liegt vorn in den Netzen.',
+    'Mit Kindern raten wir zur Lagoon 56, einem Katamaran mit Crew in San Blas, mit {{lagoonCabins}} Kabinen für {{lagoonGuests}} Gäste. Von den niedrigen Stufen am Heck sind es ein paar Züge bis zum Riff, und wer trocken bleiben will, liegt vorn in den Netzen.',
   fullDescription: [
-    'Am ersten Nachmittag entdecken die Kinder die Netze zwischen den Rümpfen, und danach finden Sie sie immer dort: auf dem Bauch, das Gesicht über dem Wasser, bis eines „Delfine“ ruft. Am Heck liegen Kajak, SUP-Brett und Masken in kleinen Größen. Die Stufen ins Wasser sind so flach, dass auch die Großmutter sie nimmt, mit Hut.',
+    'Am ersten Nachmittag entdecken die Kinder die Netze zwischen den Rümpfen, und danach finden Sie sie immer dort: auf dem Bauch, das Gesicht über dem Wasser, bis eines „Delfine“ ruft. Am Heck liegen Kajak, SUP-Brett und Masken in kleinen Größen. Die Stufen ins Wasser sind so flach, dass auch die Großeltern sie bequem nehmen.',
     'Gezeichnet hat sie VPLP, ein Büro, das auch Rennkatamarane entwirft. Für Sie zählt die Breite, 9,44 Meter: Alle {{lagoonGuests}} sitzen an einem Tisch, und der Koch kommt mit der Schüssel noch herum. Die Kabinen liegen weit auseinander, jede mit eigenem Bad, und wer früh schlafen muss, hört die Kartenspieler nicht. Eine Klimaanlage hat sie nicht; nachts zieht der Passat durch die Luken.',
-    'Außerhalb der Hochsaison zahlen Sie für das ganze Boot {{lagoonWeek}} die Woche, voll belegt {{lagoonShare}} pro Person und Tag, mit Crew, Küche, Getränken und Diesel. Am Nachmittag suchen Sie von der Flybridge die Insel für den Abend aus, die mit dem Volleyballnetz, die mit dem Feuer oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder. Am letzten Abend liegt sie in der Regel vor Narganá, neben der Piste für den Rückflug; nur wenn in El Porvenir neue Gäste an Bord kommen, führt die Woche dorthin zurück.',
+    'Außerhalb der Hochsaison zahlen Sie für das ganze Boot {{lagoonWeek}} die Woche, voll belegt {{lagoonShare}} pro Person und Tag, mit Crew, Küche, Getränken und Diesel. Beim Frühstück suchen Sie auf der Karte die Insel für den Abend aus, die mit dem Volleyballnetz, die mit dem Feuer oder die mit gar nichts. Mit anderthalb Metern Tiefgang ankert die Lagoon 56 nah an jeder. Am letzten Abend liegt sie in der Regel vor Narganá, neben der Piste für den Rückflug.',
   ],
   crew: {
     captain:

@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: '{{BrisaGuests}} Gäste, ein Tisch und fast jeden Tag ein anderes Cay',
+  subtitle: '{{BrisaGuests}} Gäste unter Segeln, von Nassau durch den Meerespark',
   description:
-    'Auf der Brisa wird gesegelt: von Nassau in die Exumas, bis zu {{brisaGuests}} Gäste, am Abend alle an einem Tisch. Sie ist ein Katamaran mit Crew, eine Lagoon 620, mit {{brisaCabins}} Kabinen, jede mit Bad und Klimaanlage.',
+    'Auf der Brisa wird gesegelt: Sie bringt bis zu {{brisaGuests}} Gäste in die Exumas, und am Abend sitzen alle an einem Tisch. Der Katamaran mit Crew, eine Lagoon 620 ab Nassau, hat {{brisaCabins}} Kabinen, jede mit Bad und Klimaanlage.',
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Allan’s Cay zeigt die Brisa, was das heißt: rund {{exumaMiles}} Seemeilen, der Passat schräg von vorn, manchmal mit Hilfe der Maschinen, und sie legt sich dabei nicht auf die Seite. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Bald hinter Nassau wird das Wasser hell, und alle kommen an die Reling.',
-    'Aus dem Salon sehen Sie durch die großen Scheiben aufs Wasser, auch wenn Sie auf dem Sofa liegen bleiben. In vier der {{brisaCabins}} Kabinen steht ein Doppelbett, in zweien stehen zwei Einzelbetten. Die Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser. Wasser und Eis macht die Brisa selbst; hinter Nassau brauchen Sie keinen Hafen mehr.',
-    'Voll belegt kommt die Brisa zum Normalpreis auf {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel, die Chartergebühr der Bahamas von {{bahamasCharterFee}} % eingeschlossen. In zwei Wochen segeln Sie durch den Meerespark nach Süden und wieder zurück. Eine Woche endet in der Regel auf Staniel Cay, und Sie fliegen nach Nassau. Nur wenn dort am selben Tag neue Gäste an Bord gehen, bringt die Brisa Sie selbst zurück, dann ohne Compass Cay, Grotte und Schweine. Zieht es Sie weiter, an den rosa Strand von Eleuthera, plant der Kapitän die zweite Woche mit Ihnen.',
+    'Aus dem Salon sehen Sie durch die großen Scheiben aufs Wasser, auch wenn Sie auf dem Sofa liegen bleiben. In vier der {{brisaCabins}} Kabinen steht ein Doppelbett, in zweien stehen zwei Einzelbetten. Wasser und Eis macht die Brisa selbst; hinter Nassau brauchen Sie keinen Hafen mehr.',
+    'Voll belegt kommt die Brisa zum Normalpreis auf {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel, die Chartergebühr der Bahamas von {{bahamasCharterFee}} % eingeschlossen. In zwei Wochen segeln Sie durch den Meerespark nach Süden und wieder zurück. Eine Woche endet in der Regel auf Staniel Cay; bringt die Brisa Sie selbst nach Nassau zurück, zeigt es die freie Woche im Kalender. Zieht es Sie weiter, an den rosa Strand von Eleuthera, plant der Kapitän die zweite Woche mit Ihnen.',
   ],
   crew: {
     captain:
@@ -36,7 +36,7 @@ export const lagoon62 = {
     },
     adventures: {
       title: 'Mal früh, mal gar nicht',
-      text: 'Am einen Tag Leinen los bei Sonnenaufgang, am anderen rührt sich bis zum Mittag keiner. Die Reihenfolge legen Sie mit dem Kapitän fest, über der Karte auf dem Salontisch.',
+      text: 'Am einen Tag geht bei Sonnenaufgang der Anker auf, am anderen rührt sich bis zum Mittag keiner. Die Reihenfolge legen Sie mit dem Kapitän fest, über der Karte auf dem Salontisch.',
     },
   },
   activities: {

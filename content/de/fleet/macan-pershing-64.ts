@@ -1,12 +1,12 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const macanPershing64 = {
-  subtitle: 'Eine Dreiviertelstunde bis zu den Rosario-Inseln',
+  subtitle: 'Von Cartagena in einer Dreiviertelstunde am Riff',
   description:
     'Die Motoryacht Macan mit Crew bringt {{macanGuests}} Gäste von Cartagena ans Riff der Rosario-Inseln. Während andere noch unterwegs sind, haben Sie schon nasse Haare, und zum Abendessen liegen Sie wieder vor der Altstadt.',
   fullDescription: [
     'Der Anker kommt hoch, die beiden Forts von Bocachica gleiten vorbei, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS reichen für 47 Knoten, und hinter dem Heck steht ein weißer Schweif. Nach einer knappen Dreiviertelstunde in Reisefahrt liegen die Rosario-Inseln vor Ihnen, nach rund anderthalb Stunden San Bernardo. An ruhigen Tagen essen Sie vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
-    'Dann schweigen die Maschinen, und Sie hören das Wasser unter der Badeplattform. Vorn liegt ein Polster, achtern ein zweites über der Garage, in der das Beiboot wartet, und dazwischen steht der Tisch im Schatten. Unter Deck sind {{macanCabins}} klimatisierte Kabinen. Einen Wassermacher hat sie nicht: Ihre 901 Liter füllt die Crew im Hafen nach, und solange Sie draußen sind, duschen Sie kurz. Auch Kajak und SUP-Brett fehlen; Masken und Flossen sind da. Mit 1,32 Metern Tiefgang kommt die Macan vor Barú bis dicht an den Strand.',
+    'Dann schweigen die Maschinen, und Sie hören das Wasser unter der Badeplattform. Vorn liegt ein Polster, achtern ein zweites über der Garage, in der das Beiboot wartet, und dazwischen steht der Tisch im Schatten. Unter Deck sind {{macanCabins}} klimatisierte Kabinen. Einen Wassermacher hat sie nicht: Ihre 901 Liter Süßwasser füllt die Crew im Hafen nach, und solange Sie draußen sind, duschen Sie kurz. Auch Kajak und SUP-Brett fehlen; Masken und Flossen sind da. Mit 1,32 Metern Tiefgang kommt die Macan vor Barú bis dicht an den Strand.',
     'Voll belegt kostet sie außerhalb der Hochsaison {{macanShare}} pro Person und Tag, mit Treibstoff, Crew, Mahlzeiten und Getränken. Sie kaufen damit Zeit: Jeden Morgen entscheiden Sie neu zwischen Stadt und Insel. An windigen Nachmittagen, im Januar, Februar und März oft, wird es bei hoher Fahrt ruppig; dann fahren Sie früh hinaus und sind mittags zurück. Kinder kommen ab {{youngestOnMotorYacht}} Jahren mit.',
   ],
   crew: {

@@ -3,15 +3,15 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'San Blas für {{mareaGuests}}, mit Klimaanlage in jeder Kabine',
   description:
-    'Kühl schlafen in San Blas: Die Marea ist ein Katamaran mit Crew für {{mareaGuests}} Gäste, mit Bad und Klimaanlage in jeder Kabine. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück liegt fast jeden Tag eine andere Insel vor Ihnen.',
+    'Kühl schlafen in San Blas: Die Marea ist ein Katamaran mit Crew für {{mareaGuests}} Gäste, mit Bad und Klimaanlage in jeder Kabine. Ihr Wohnzimmer ist die Flybridge über dem Salon, und zum Frühstück gibt es meist eine neue Insel.',
   fullDescription: [
     'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Cockpit, und einer schläft irgendwo im Schatten.',
-    'Für drei Generationen raten wir zu ihr. Auf knapp neunzehn mal gut neun Metern findet jeder seinen Winkel, und der Wassermacher füllt die Tanks nach, wenn nach dem Schwimmen alle auf einmal duschen. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
-    'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag. In der Hochsaison sind es {{mareaHighShare}}, gut die Hälfte mehr. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind inbegriffen, eine Bordkasse gibt es nicht. Eine Woche endet in der Regel vor Narganá, neben einer Piste. Nur wenn in El Porvenir am selben Tag neue Gäste einsteigen, segelt die Marea mit Ihnen dorthin zurück. Auch vor Cartagena oder Kuba können Sie mit ihr segeln: Die Crew bringt sie hin, und die Überführung steht als eigene Zeile in Ihrer Schätzung.',
+    'Wir raten zu ihr, wenn drei Generationen zusammen reisen und nachts kühl schlafen möchten. Auf knapp neunzehn mal gut neun Metern findet jeder seinen Winkel, und der Wassermacher füllt die Tanks nach, wenn nach dem Schwimmen alle auf einmal duschen. Im Passat läuft die Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
+    'Voll belegt kostet die Marea außerhalb der Hochsaison {{mareaShare}} pro Person und Tag. In der Hochsaison sind es {{mareaHighShare}}, gut die Hälfte mehr. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind inbegriffen, eine Bordkasse gibt es nicht. Möchten Sie mit ihr vor Cartagena oder Kuba segeln, bringt die Crew sie hin, und die Überführung steht als eigene Zeile in Ihrer Schätzung. In San Blas liegt die Marea am letzten Abend in der Regel vor Narganá, und Sie sitzen noch einmal alle oben auf der Flybridge.',
   ],
   crew: {
     captain:
-      'Er kennt die Durchfahrten von San Blas und viele Hüter der Inseln mit Namen. Bevor Sie am ersten Tag ins Wasser springen, nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot.',
+      'Er kennt die Durchfahrten von San Blas und viele der Familien, die auf den Inseln nach den Palmen sehen. Bevor Sie am ersten Tag ins Wasser springen, nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot.',
     chef: 'Er kauft von den Einbäumen, die längsseits kommen, und kocht daraus für {{mareaGuests}}: Schnapper in Kokosmilch, gebratene Kochbanane, Papaya mit Limette. Wer zusehen möchte, hat in der Pantry Platz dafür.',
   },
   keywords: [
@@ -47,7 +47,7 @@ export const sunreef62Marea = {
     'paddle-board':
       'Vor neun liegt der Ankerplatz spiegelglatt. Schauen Sie zu den Palmen statt auf die Füße, dann stehen Sie. Frischt der Wind auf, paddeln Sie in Lee der Insel weiter.',
     'island-hopping':
-      'Chichime, Lemmon Cays, Holandeses, Coco Bandero: Am Vormittag eine kurze Etappe, mittags ein anderer Strand vor der Leiter. An welcher Insel Sie zwei Nächte bleiben, entscheiden Sie unterwegs.',
+      'Chichime, Lemmon Cays, Holandeses, Coco Bandero: Am Vormittag eine kurze Etappe, mittags ein Strand vor der Leiter. An welcher Insel Sie zwei Nächte bleiben, entscheiden Sie unterwegs.',
     'village-visit':
       'Ein Guna aus der Gemeinde führt Sie durch die Gassen bis zum Versammlungshaus, sofern das Dorf an diesem Tag Besuch empfängt. Sie fragen vor jedem Foto und kaufen die Mola bei der Frau, die sie genäht hat.',
     'sunset-cruise':
