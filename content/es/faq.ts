@@ -91,7 +91,7 @@ Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana S
 
 - **{{macanGuests}}** en Guji y en Macan
 - **{{tsabalokGuests}}** en Tsabalok
-- **{{lagoonGuests}}** en Marea y en el Lagoon 56
+- **{{mareaGuests}}** en Marea y en el Lagoon 56
 - **{{baliGuests}}**, en {{baliCabins}} camarotes, en Brisa y en el Bali 5.4
 
 Si son más, [vayan en dos barcos](page:faq#two-boats).`,
