@@ -8,7 +8,7 @@ export const bahamas = {
     keywords: ['Törnplan Exumas', 'Route Bahamas', 'Warderick Wells', 'Staniel Cay', 'sieben Tage Bahamas'],
   },
   title: 'Von Cay zu Cay durch *die Exumas*',
-  lead: 'Ein halber Tag über die offene Bank, dann ist der nächste Ankerplatz nie mehr weit: erst die Leguane, dann der Meerespark, zuletzt die Grotte und die Schweine.',
+  lead: 'Ein halber Tag über die offene Bank, danach kurze Wege: erst die Leguane, dann der Meerespark, zuletzt die Grotte und die Schweine.',
   paragraphs: [
     'Sie segeln in Lee der Cays, über drei Metern Wasser, in dem Sie die Seesterne zählen. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; länger dauert nur die Etappe nach Norden, wenn Ihr Törn in Nassau endet: vier bis viereinhalb Stunden, bei zehn Tagen fünfeinhalb. Lang ist der Weg von Nassau hinaus und wieder heim, {{exumaMiles}} und {{highbourneMiles}} Seemeilen über die offene Bank, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht den ruhigeren Tag.',
     'In der Mitte liegt der Meerespark, in dem seit Jahrzehnten niemand fischen darf. Danach wird es gesellig: eine Bar, ein Laden, die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist.',

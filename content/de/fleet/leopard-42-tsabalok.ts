@@ -28,7 +28,7 @@ export const leopard42Tsabalok = {
     },
     gourmet: {
       title: 'Worauf haben Sie Lust?',
-      text: 'Der Koch fragt jeden Morgen neu. Eier mit Patacones stehen zur Wahl, eine Ceviche mit viel Koriander, Fisch im Bananenblatt. Und wenn Sie heute nur Obst möchten, schneidet er Obst.',
+      text: 'Der Koch fragt jeden Morgen neu. Eier mit Patacones stehen zur Wahl, eine Ceviche mit viel Koriander, Fisch im Bananenblatt oder einfach ein Teller Papaya und Ananas.',
     },
     safety: {
       title: 'Langsam ins Flache',
@@ -51,6 +51,6 @@ export const leopard42Tsabalok = {
     'island-hopping':
       'Die Tsabalok ankert zwischen Inseln, die für ein Dorf zu klein sind. In Coco Bandero schwimmen Sie zur Nachbarin hinüber, am Tag darauf liegen Sie vor Green Island, oft allein mit den Pelikanen.',
     stargazing:
-      'Der Kapitän löscht das Licht, und über den Palmen steht die Milchstraße. Die Polster vorn sind noch warm vom Tag. Auf die erste Sternschnuppe warten Sie selten länger als auf den Nachtisch.',
+      'Der Kapitän löscht das Licht, und über den Palmen steht die Milchstraße. Die Polster vorn sind noch warm vom Tag, und die erste Sternschnuppe lässt selten lange auf sich warten.',
   },
 } satisfies YachtCopy
