@@ -73,9 +73,9 @@ export const charter = {
     /** The same days where she lies, when others have or hold her. */
     homeTaken: '{{at}} she is not available on these days either: choose other days or another yacht.',
     better:
-      '{{name}} is based {{at}}, is available on the same days and costs {{price}}. That is {{less}} less, and we would take her.',
+      '{{name}} is already {{at}}, free on the same days, and costs {{less}} less, {{price}}. We would take her.',
     betterBrought:
-      '{{name}} is available on the same days and costs {{price}}, her own voyage included. That is {{less}} less, and we would take her.',
+      '{{name}} is free on the same days and, her own voyage included, costs {{less}} less, {{price}}. We would take her.',
     wayShare: 'Of the {{price}} for this trip, {{passage}} pays for her voyage from {{place}} and back.',
     homePrice: 'See {{name}} {{at}}: {{price}}',
     homeCosts: '{{at}}, where she is based, the same days cost {{price}}.',

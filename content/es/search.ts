@@ -251,7 +251,7 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para quienes disfrutan tanto de navegar como de la playa: en el flybridge hay un banco junto al timonel.',
+      all: 'Para quienes disfrutan tanto de navegar como de la playa: en el flybridge hay un asiento junto al timonel.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
