@@ -128,4 +128,22 @@ export const interiorPictures = {
     'Abendessen im Cockpit der Macan bei Sonnenuntergang: Fisch, Garnelen, Brot und Wein am Licht.',
     [0.5, 0.55],
   ),
+  'sunreef-62-marea-bathroom': rendered(
+    'Baño de Marea en nogal y piedra oscura: un espejo redondo cuelga ante la ventana y las palmeras.',
+    'A bathroom of Marea in walnut and dark stone: a round mirror hangs before the window and the palms.',
+    'Bad der Marea in Nussbaum und dunklem Stein: Ein runder Spiegel hängt vor Fenster und Palmen.',
+    [0.5, 0.5],
+  ),
+  'bali-54-bathroom': rendered(
+    'Baño del Bali 5.4 en blanco y teca: lavabo y espejo ovalados, toallas terracota, ducha de azulejos.',
+    'A bathroom of the Bali 5.4 in white and teak: oval basin and mirror, terracotta towels, tiled shower.',
+    'Bad der Bali 5.4 in Weiß und Teak: Becken und Spiegel oval, Handtücher in Terrakotta, Dusche gefliest.',
+    [0.6, 0.5],
+  ),
+  'macan-pershing-64-bathroom': rendered(
+    'Baño de Macan al atardecer: nogal, piedra oscura, luz sobre el espejo y palmeras contra el cielo.',
+    'A bathroom of Macan at sunset: walnut, dark stone, a lit mirror, and palms against the sky outside.',
+    'Bad der Macan am Abend: Nussbaum, dunkler Stein, Licht über dem Spiegel, draußen Palmen.',
+    [0.45, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>
