@@ -73,9 +73,9 @@ export const charter = {
     homeTaken:
       '{{at}} ist sie an diesen Tagen auch nicht frei: Wählen Sie andere Tage oder eine andere Yacht.',
     better:
-      'Die {{name}} liegt {{at}}, ist an denselben Tagen frei und kostet {{price}}, also {{less}} weniger. Wir würden die {{name}} nehmen.',
+      'Die {{name}} liegt schon {{at}}, ist an denselben Tagen frei und kostet {{less}} weniger, {{price}}. Wir würden sie nehmen.',
     betterBrought:
-      'Die {{name}} ist an denselben Tagen frei und kostet samt Überführung {{price}}, also {{less}} weniger. Wir würden die {{name}} nehmen.',
+      'Die {{name}} ist an denselben Tagen frei und kostet samt Überführung {{less}} weniger, {{price}}. Wir würden sie nehmen.',
     wayShare:
       'Von den {{price}} für diesen Törn entfallen {{passage}} auf die Überführung ab {{place}} und zurück.',
     homePrice: '{{name}} {{at}} ansehen: {{price}}',

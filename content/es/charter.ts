@@ -78,9 +78,9 @@ export const charter = {
     /** The same days where she lies, when others have or hold her. */
     homeTaken: '{{at}} tampoco está libre en esas fechas: elijan otras, u otro yate.',
     better:
-      '{{name}} está {{at}}, libre en las mismas fechas, y cuesta {{price}}: se ahorran {{less}}, y es el que les aconsejamos.',
+      '{{name}} ya está {{at}}, libre esos mismos días, y cuesta {{less}} menos: {{price}}. Es el que les aconsejamos.',
     betterBrought:
-      '{{name}} está libre en las mismas fechas y cuesta {{price}} con su travesía: se ahorran {{less}}, y es el que les aconsejamos.',
+      '{{name}} está libre esos mismos días y, con su travesía, cuesta {{less}} menos: {{price}}. Es el que les aconsejamos.',
     wayShare:
       'De los {{price}} de este viaje, {{passage}} son por traer el yate desde {{place}} y devolverlo.',
     homePrice: 'Ver {{name}} {{at}}: {{price}}',
