@@ -24,10 +24,10 @@ export function beyondMonth(search: MonthSearch, locale: Locale): string[] {
   return [say(`results.answer.${isBrought ? 'beyondMonthBrought' : 'beyondMonth'}`, said)]
 }
 
-/** Yachts that another party has on hold for such a stay in the month itself, where none is free for one. */
+/** Yachts that another party has on hold for such a stay in the month itself, each with the first of them, where none is free for one. */
 export function heldWithin(search: MonthSearch, locale: Locale): string[] {
   const { say, format } = searchWords(locale)
-  const held = staysOf('held', search).filter(isWithin(search))
+  const held = search.found.flatMap((each) => staysOf('held', { found: [each] }).find(isWithin(search)) ?? [])
   if (held.length === 0 || hasFreeWithin(search)) return []
   const yachts = held.map(({ trip }) =>
     say('results.answer.nameAndDates', {
@@ -46,5 +46,8 @@ const isWithin =
   ({ trip: { stay } }: PricedTrip): boolean =>
     addDays(stay.first, stay.nights - 1).slice(0, 7) === month
 
-const staysOf = (state: PricedTrip['availability']['state'], { found }: MonthSearch): PricedTrip[] =>
+const staysOf = (
+  state: PricedTrip['availability']['state'],
+  { found }: Pick<MonthSearch, 'found'>,
+): PricedTrip[] =>
   found.flatMap(({ trips }) => trips.filter(({ availability }) => availability.state === state))
