@@ -42,11 +42,11 @@ export const search = {
           'In return, {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleeps in the saloon, and there is no air conditioning.',
       },
       leavesOut:
-        'On these days {{name}} ends at {{port}}, where her next guests board, and does not reach {{sights}}.',
+        'On these days {{name}} ends at {{port}}, where her next guests board, and leaves out {{sights}}.',
       leavesOutAll:
-        'On these days each of them ends at {{port}}, where her next guests board, and does not reach {{sights}}.',
+        'On these days each of them ends at {{port}}, where her next guests board, and leaves out {{sights}}.',
       leavesOutBut:
-        'On these days {{name}} ends at {{port}}, where her next guests board, and does not reach {{sights}}; if you come for those, take {{yachts}}.',
+        'On these days {{name}} ends at {{port}}, where her next guests board, and leaves out {{sights}}; if you come for those, take {{yachts}}.',
       reaches: 'As things stand, that trip reaches {{sights}}; one marked “sails back to {{port}}” does not.',
       cabins: '{{cabins}} cabins but no air conditioning',
       coolCabins: '{{cabins}} air-conditioned cabins',
@@ -65,7 +65,7 @@ export const search = {
       more_one: '{{yachts}} is free as well.',
       more_other: 'Free as well: {{yachts}}.',
       steadier_one:
-        'If you would rather stay level, with a bathroom to each cabin: {{yachts}} is free as well.',
+        'If you would rather stay level, with a bathroom to each cabin, {{yachts}} is free as well.',
       steadier_other:
         'If you would rather stay level, with a bathroom to each cabin, these are free as well: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',

@@ -43,11 +43,11 @@ export const search = {
       },
       /** El viaje vuelve al puerto por los siguientes huéspedes; o no vuelve, y otros del mes sí. */
       leavesOut:
-        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y no llega a {{sights}}.',
+        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y deja fuera {{sights}}.',
       leavesOutAll:
-        'En esas fechas todos terminan en {{port}}, donde embarcan los siguientes huéspedes, y no llegan a {{sights}}.',
+        'En esas fechas todos terminan en {{port}}, donde embarcan los siguientes huéspedes, y dejan fuera {{sights}}.',
       leavesOutBut:
-        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y no llega a {{sights}}; si vienen por eso, elijan {{yachts}}.',
+        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y deja fuera {{sights}}; si vienen por eso, elijan {{yachts}}.',
       reaches: 'En esas fechas el viaje llega a {{sights}}; los que llevan la nota “vuelve a {{port}}”, no.',
       cabins: '{{cabins}} camarotes, sin aire acondicionado',
       coolCabins: '{{cabins}} camarotes y aire acondicionado',

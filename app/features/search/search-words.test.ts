@@ -501,7 +501,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /On these days Brisa ends at Nassau, where her next guests board, and does not reach Compass Cay/,
+    /On these days Brisa ends at Nassau, where her next guests board, and leaves out Compass Cay/,
   )
 })
 
