@@ -39,12 +39,12 @@ const tints = {
 
 type PictureProps = {
   picture: PictureData
-  /** As in HTML: how wide the picture stands at which window width; wider than its frame where an upright frame cuts it at the sides. */
-  sizes: string
+  /** As in HTML: how wide the picture stands at which window width; wider than its frame where an upright frame cuts it at the sides. A small one needs none. */
+  sizes?: string
   /** The first picture of a page is fetched at once, the others when they come near. */
   eager?: boolean
   className?: string
-  /** Never wider than some 200 pixels of CSS: the two smallest variants are enough for every screen. */
+  /** Never wider than some 165 pixels of CSS: the smallest variant is enough for every screen. */
   small?: boolean
   /** Purely ornamental here, because the words beside it say the same. */
   decorative?: boolean
@@ -53,8 +53,9 @@ type PictureProps = {
 export function Picture({ picture, sizes, eager, small, className = '', decorative }: PictureProps) {
   const { widths, fallback, width, height, tint, focal } = picture
   const base = pictureBase(picture)
-  const offered = small ? widths.slice(0, 2) : widths
-  const srcSet = offered.map((each) => `${base}-${each}.avif ${each}w`).join(', ')
+  const srcSet = small
+    ? `${base}-${widths[0]}.avif`
+    : widths.map((each) => `${base}-${each}.avif ${each}w`).join(', ')
   // Asked for in the head, before the style sheet; browsers without AVIF leave it.
   if (eager)
     preload(`${base}-${fallback}.jpg`, {

@@ -47,7 +47,7 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
                 aria-pressed={i === shown}
                 onClick={() => setShown(i)}
               >
-                <Picture picture={each} sizes="165px" small decorative />
+                <Picture picture={each} small decorative />
               </button>
             </li>
           ))}

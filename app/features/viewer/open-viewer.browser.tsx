@@ -94,7 +94,7 @@ export function OpenViewer({ pictures, at, onIndex, onTurn, onClose }: OpenViewe
               onClick={() => onIndex(i)}
               className="block border-2 border-transparent opacity-70 hover:opacity-100 aria-[current]:border-paper aria-[current]:opacity-100"
             >
-              <Picture picture={each} sizes="72px" small decorative className="h-12 w-18" />
+              <Picture picture={each} small decorative className="h-12 w-18" />
             </button>
           </li>
         ))}
