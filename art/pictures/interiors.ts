@@ -146,4 +146,22 @@ export const interiorPictures = {
     'Bad der Macan am Abend: Nussbaum, dunkler Stein, Licht über dem Spiegel, draußen Palmen.',
     [0.45, 0.5],
   ),
+  'lagoon-56-bathroom': rendered(
+    'Baño del Lagoon 56: lavabo redondo ante azulejos verde agua, toallas verde mar, ducha con teca.',
+    'A bathroom of the Lagoon 56: a round basin, water-green tiles, sea-green towels, a shower on teak.',
+    'Bad der Lagoon 56: rundes Becken vor wassergrünen Fliesen, meergrüne Handtücher, Dusche auf Teak.',
+    [0.4, 0.5],
+  ),
+  'lagoon-62-bathroom': rendered(
+    'Baño de Brisa en roble gris: un espejo que devuelve las ventanas y sol en la ducha de listones.',
+    'A bathroom of Brisa in grey oak: a mirror gives back the windows, the sun falls into a slatted shower.',
+    'Bad der Brisa in grauer Eiche: Im Spiegel stehen die Fenster, Sonne fällt in die Dusche aus Leisten.',
+    [0.45, 0.5],
+  ),
+  'leopard-42-tsabalok-bathroom': rendered(
+    'Baño de Tsabalok en roble: un espejo entre dos ventanas, toallas mostaza, ducha azul con banco de teca.',
+    'A bathroom of Tsabalok in oak: a mirror between two windows, mustard towels, a blue shower, a teak seat.',
+    'Bad der Tsabalok in Eiche: Spiegel zwischen zwei Fenstern, senffarbene Handtücher, blaue Dusche, Teakbank.',
+    [0.55, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>
