@@ -20,10 +20,28 @@ export const foredeckPictures = {
     'Sonnenaufgang auf dem Vordeck der Brisa: Kaffee und ein Croissant auf dem Tablett, ein Buch mit einer Sonnenbrille, eine Decke auf dem Netz, hinter dem Steuerbordbug geht zwischen zwei Inseln die Sonne auf.',
     [0.5, 0.55],
   ),
+  'leopard-42-tsabalok-foredeck': rendered(
+    'Mediodía en la proa de Tsabalok: aletas, máscara y tubo todavía mojados sobre la teca, agua de coco con hielo, una toalla amarilla en la red y, enfrente, la playa de un islote.',
+    'Noon on the foredeck of Tsabalok: fins, mask and snorkel still wet on the teak, coconut water with ice, a yellow towel on the net and the beach of an islet ahead.',
+    'Mittag auf dem Vordeck der Tsabalok: Flossen, Maske und Schnorchel noch nass auf dem Teak, Kokoswasser mit Eis, ein gelbes Tuch auf dem Netz und voraus der Strand einer Insel.',
+    [0.5, 0.6],
+  ),
+  'bali-54-foredeck': rendered(
+    'La cubierta de proa del Bali 5.4 con la última luz: colchonetas con rollos de color terracota, una mesa baja de teca con bebidas de hibisco y fruta; a proa, dos islotes de palmeras.',
+    'The foredeck lounge of the Bali 5.4 in the last sun: pads with terracotta head rolls, a low teak table with hibiscus drinks and fruit, two palm islets ahead.',
+    'Die Vordeck-Lounge der Bali 5.4 im letzten Licht: Liegen mit terrakottafarbenen Kopfrollen, ein niedriger Teaktisch mit Hibiskusdrinks und Obst, voraus zwei Palmeninseln.',
+    [0.5, 0.6],
+  ),
   'guji-sun-odyssey-44i-foredeck': rendered(
     'La proa de Guji con la primera luz: cubierta de teca, escotilla abierta, una manta, un cabo adujado y café para dos; el sol brilla en el agua junto al púlpito.',
     'The bow of Guji at first light: a teak deck, the hatch open, a blanket, a coiled line and coffee for two, the sun on the water beside the pulpit.',
     'Der Bug der Guji im ersten Licht: Teakdeck, offene Luke, eine Decke, eine aufgeschossene Leine und Kaffee für zwei, neben dem Bugkorb glitzert die Sonne auf dem Wasser.',
+    [0.5, 0.55],
+  ),
+  'macan-pershing-64-foredeck': rendered(
+    'La gran colchoneta en la proa de Macan al final de la tarde: una toalla, gafas de sol, un sombrero y bebidas con hielo; tras la barandilla, las torres de Cartagena en la bruma.',
+    'The broad sun pad on the foredeck of Macan late in the afternoon: a towel, sunglasses, a hat and iced drinks; beyond the rail, the towers of Cartagena in the haze.',
+    'Die breite Liegefläche auf dem Vordeck der Macan am späten Nachmittag: ein Handtuch, Sonnenbrille, Hut und Drinks mit Eis, hinter der Reling die Hochhäuser von Cartagena im Dunst.',
     [0.5, 0.55],
   ),
 } as const satisfies Record<string, PictureEntry>
