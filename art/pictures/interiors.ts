@@ -164,4 +164,10 @@ export const interiorPictures = {
     'Bad der Tsabalok in Eiche: Spiegel zwischen zwei Fenstern, senffarbene Handtücher, blaue Dusche, Teakbank.',
     [0.55, 0.5],
   ),
+  'guji-sun-odyssey-44i-bathroom': rendered(
+    'Baño de Guji en cerezo: un espejo entre dos portillos, latón, eucalipto y una cortina de lino.',
+    'A bathroom of Guji in cherry wood: a mirror between portlights, brass, eucalyptus, a linen curtain.',
+    'Bad der Guji in Kirschholz: ein Spiegel zwischen zwei Luken, Messing, Eukalyptus, ein Leinenvorhang.',
+    [0.45, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>
