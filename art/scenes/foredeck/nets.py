@@ -39,7 +39,7 @@ def lagoon_56(m):
     port, _ = between_the_bows(m, LAGOON_56, hollows=((-1.10, 1.05, 0.05, 0.7), (-1.5, 0.5, 0.02, 0.3)))
     stripes = palette.striped((0.78, 0.74, 0.66), (0.03, 0.19, 0.24), 0.80)
     towel = towels.thrown(port.height, (-1.08, 0.98), 24, stripes, 'lagoon 56 net', seed=4)
-    z = bedding.height_at(towel, -1.0, 0.98, 0.10) + 0.004
+    z = bedding.height_at(towel, -1.0, 0.98, 0.10) - 0.008
     print_of = ((0.70, 0.36, 0.16), (0.85, 0.72, 0.45), (0.02, 0.09, 0.13), (0.03, 0.24, 0.28))
     things.face_down((-1.0, 0.98, z), 70, print_of)
     things.long_drinks((-0.62, -0.20, 0.006), -14)
