@@ -58,7 +58,7 @@ it('begins the trip of a yacht on a day on which she is free, and says why', () 
     return problemTexts(withAssumedDay(reading, calendarOf, today, testingFleet), tripWords(locale))
   }
   expect(said('yacht=lagoon-56&days=7&adults=2', 'en')).toEqual([
-    'No first day was named, so this trip begins on 6 February 2027: from 60 days ahead, the first Saturday on which the Lagoon 56 is free.',
+    'No first day was named, so this trip begins on 6 February 2027: from 60 days ahead, the first Saturday on which the Lagoon 56 is available.',
   ])
   expect(said('to=san-blas&days=7&adults=2', 'de')[0]).toMatch(
     /an dem die Guji und die Tsabalok frei sind\.$/,

@@ -70,7 +70,7 @@ it('a trip that begins soon is fixed once the whole price is paid', () => {
   expect(said(inDays(days - 40))).toMatch(
     /You would board in fewer than 60 days, so she is yours once the contract is signed and the full price has arrived/,
   )
-  expect(said(inDays(days + 40))).toMatch(/with the signed contract and the deposit she is yours/)
+  expect(said(inDays(days + 40))).toMatch(/the signed contract and the deposit make her yours/)
 })
 
 it.each(locales)('the letter in %s says so as well', (locale) => {

@@ -135,6 +135,8 @@ function eurosIn(locale: Locale) {
   const { number, money } = formats(locale)
   return {
     dollarsPerEuro: number(rate, 2),
+    /** The medical cover that we advise, EUR 100,000 (specification), to the thousand. */
+    medicalCoverInDollars: money({ amount: Math.round(100 * rate) * 1000, currency: 'USD' }),
     fiveThousandEuros: money({ amount: 5000, currency: 'EUR' }),
     fiveThousandEurosInDollars: money({ amount: Math.round(5000 * rate), currency: 'USD' }),
   }

@@ -102,8 +102,13 @@ function cabinsOf({ yacht }: PricedTrip, { yacht: other }: PricedTrip, { say, lo
   }
 }
 
-/** The same yacht on other days: the weather, where it is worse, the season, where it is why she costs less, and the price. */
-export function daysDifference(priced: PricedTrip, other: PricedTrip, words: TripWords): string {
+/** The same yacht on other days: the weather, where it is worse, the season, where it is why she costs less, the price, and that she turns back. */
+export function daysDifference(
+  priced: PricedTrip,
+  other: PricedTrip,
+  words: TripWords,
+  { saysTurn = true }: { saysTurn?: boolean } = {},
+): string {
   const { say } = words
   const weather = (['hurricane', 'rain'] as const).flatMap((kind) => {
     const met = monthsIn(kind, other.trip.waters, other.trip.stay)
@@ -117,7 +122,7 @@ export function daysDifference(priced: PricedTrip, other: PricedTrip, words: Tri
   return [
     ...weather.slice(0, 1),
     ...(costs ? [say(costs, { price: difference.price })] : []),
-    ...turnNote(priced, other, words),
+    ...(saysTurn ? turnNote(priced, other, words) : []),
   ]
     .map(capitalised)
     .join(' ')

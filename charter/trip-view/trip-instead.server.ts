@@ -1,4 +1,5 @@
 /** A trip that cannot be had, in words: what can be instead, and what the page asks for. */
+import { waters } from '#content/charter/waters.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { addDays, daysBetween } from '../calendar.ts'
 import type { Instead } from '../instead.ts'
@@ -6,6 +7,8 @@ import type { LedgerView } from '../ledger-view.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
 import { type Trip, tripQuery } from '../trip.ts'
 import { daysInWords } from './days-in-words.ts'
+import { missedOn } from './ends.server.ts'
+import { placeName } from './place-name.ts'
 import { daysDifference, forYacht, shareOf, yachtDifference } from './difference-words.server.ts'
 import { entryPapers, priceCovers, priceExtra } from './price-words.server.ts'
 import { seatNote } from './seat-note.server.ts'
@@ -71,7 +74,14 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
       yachtDifference(priced, each, words, { told: kinds[0]!.trips[0] }),
     )
   const onDays = (each: PricedTrip, what = dates(each)) =>
-    possible(each, what, say('head.nearest', { dates: dates(each) }), daysDifference(priced, each, words))
+    possible(
+      each,
+      what,
+      say('head.nearest', { dates: dates(each) }),
+      daysDifference(priced, each, words, { saysTurn: !turnsBackOnAll }),
+    )
+  // Said once below the dates.
+  const turnsBackOnAll = days.length > 1 && days.every((each) => missedOn(each, words))
   const nightsOf = ({ trip: { stay } }: PricedTrip) => charter.say('nights', { count: stay.nights })
   const leftOf = (each: PricedTrip) => say('instead.left', { dates: dates(each), nights: nightsOf(each) })
   const turns = (inTurn?.trips ?? []).map((each) =>
@@ -103,7 +113,10 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
   const groups: Group[] = possibleKinds.flatMap(({ id, trips, told }) => {
     const [key, others] = id === first?.id ? [`also.${id}`, trips.slice(1)] : [id, trips]
     if (others.length === 0) return []
-    return [{ title: say(`instead.${key}`, { yacht: called }), trips: others.map(told) }]
+    const note = id === onOtherDays.id && turnsBackOnAll ? turnNoteOfAll() : undefined
+    return [
+      { title: say(`instead.${key}`, { yacht: called }), trips: others.map(told), ...(note && { note }) },
+    ]
   })
   const wished = [
     ...others.map(nameOf),
@@ -148,6 +161,11 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     ),
   }
 
+  function turnNoteOfAll(): string {
+    const port = placeName(waters[trip.waters].port, words)
+    return say('instead.turnBackAll', { port, sights: missedOn(days[0]!, words)!.sights })
+  }
+
   /** That she is booked and another yacht is free on the same days. */
   function freeInstead({ trips: [other] }: Kind): string {
     return capitalised(say('instead.titles.bookedBut', { yacht: called, other: nameOf(other!) }))
@@ -188,12 +206,14 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
   function choice(other: PricedTrip): string[] {
     const [day] = days.toSorted((a, b) => daysAway(trip, a) - daysAway(trip, b))
     if (other === advised || !day || !others.includes(other)) return []
+    const missed = missedOn(other, words) ? undefined : missedOn(day, words)
     return [
       capitalised(
-        say('instead.choice', {
+        say(`instead.${missed ? 'choiceGoesOn' : 'choice'}`, {
           yacht: nameOf(other),
           asked: called,
           dates: wholeDates(day),
+          sights: missed?.sights ?? '',
         }),
       ),
     ]

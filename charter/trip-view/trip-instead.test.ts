@@ -25,15 +25,15 @@ it('says why a trip cannot be, names the best alternative in one line, then othe
   const { title, best, text, groups, notes, papers, message } = said(marea, taken)
   expect(title).toBe('Marea cannot get to Cuba on your dates')
   expect(text).toMatch(
-    /^Marea has no guests on your days\. But from San Blas she needs five days at sea each way, and from 9 to 16 January she is booked\.$/,
+    /^Marea has no guests on your dates\. But from San Blas she needs five days at sea each way, and from 9 to 16 January she is booked\.$/,
   )
   expect(groups.map((group) => group.title)).toEqual([
-    'Also free on your days',
+    'Also available on your dates',
     'Other days with Marea',
     'The same days with Marea where she is based',
   ])
   expect(best!.label.replaceAll('\u00a0', ' ')).toMatch(
-    /^Guji is free on your days: US\$ [\d,]+ a person, US\$ [\d,]+ in all\.$/,
+    /^Guji is available on your dates: US\$ [\d,]+ a person, US\$ [\d,]+ in all\.$/,
   )
   expect(groups.flatMap(({ trips }) => trips).map(({ query }) => query)).not.toContain(best!.query)
   const labels = groups.map(({ trips }) => trips.map(({ label }) => label.replaceAll('\u00a0', ' ')))
@@ -53,7 +53,7 @@ it('says which of the days are left where that is too little for a charter', () 
   const query = 'yacht=sunreef-62-marea&to=san-blas&from=2027-04-24&days=7&adults=4'
   const { title, text, none } = said(query, busy)
   expect(title).toBe('Marea has other guests on some of your nights')
-  expect(text).toBe('She is free from 27 April to 1 May only, and our shortest charter is five nights.')
+  expect(text).toBe('She is available from 27 April to 1 May only, and our shortest charter is five nights.')
   expect(none).toMatch(/^None of our other yachts/)
   expect(said(query, busy, 'de').text).toMatch(/27\. April.*1\. Mai/)
 })
@@ -66,11 +66,13 @@ it('crosses no wide open water with a motor yacht, and names who can be had ther
   expect(title).toBe('Macan stays in Cartagena')
   expect(text).toMatch(/From Cartagena it is 1,154 nautical miles to the Bahamas/)
   expect(groups.map((group) => group.title)).toEqual([
-    'Also free on your days',
+    'Also available on your dates',
     'The same days with Macan where she is based',
   ])
   expect(best).toMatchObject({
-    label: expect.stringMatching(/^Brisa is free on your days: US\$.3,990 a person, US\$.23,940 in all\.$/),
+    label: expect.stringMatching(
+      /^Brisa is available on your dates: US\$.3,990 a person, US\$.23,940 in all\.$/,
+    ),
     note: expect.stringMatching(/^She goes under sail and has six cabins with air conditioning\./),
   })
 })
@@ -79,19 +81,19 @@ it('says of another yacht what differs, and of days left and days nearby what th
   const bali = said('yacht=bali-54&to=bahamas&from=2027-03-13&days=7&adults=12', {
     'bali-54': [span('2027-03-13', '2027-03-20')],
   })
-  expect(bali.title).toBe('The Bali 5.4 is booked on your days; Brisa is free')
+  expect(bali.title).toBe('The Bali 5.4 is taken on your dates; Brisa is available')
   expect(bali.best!.label).toMatch(
-    /^Brisa is free on your days: US\$.1,995 a person, US\$.23,940 in all\. We would take her\.$/,
+    /^Brisa is available on your dates: US\$.1,995 a person, US\$.23,940 in all\. We would take her\.$/,
   )
   expect(bali.best!.note).toMatch(
-    /^She costs US\$.3,990 less in all and also has six cabins with air conditioning\./,
+    /^She costs US\$.3,990 less than the Bali 5\.4 and also has six cabins with air conditioning\./,
   )
   const guji = said('yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-04-10&days=28&adults=4', {
     '*': [span('2027-05-01', '2027-05-10')],
   })
-  expect(guji.title).toBe('Guji is free for 21 of your 28 nights')
-  expect(guji.text).toMatch(/^From 10 April to 1 May she is free/)
-  expect(guji.best!.label).toMatch(/^Part of your dates is free, 10 April to 1 May: 21 nights, US\$/)
+  expect(guji.title).toBe('Guji is available for 21 of your 28 nights')
+  expect(guji.text).toMatch(/^From 10 April to 1 May she is available/)
+  expect(guji.best!.label).toMatch(/^Part of your dates is available, 10 April to 1 May: 21 nights, US\$/)
 })
 
 it('offers yachts in turn where one has the first weeks alone, with both prices, their sum and the day of the change', () => {
@@ -106,7 +108,7 @@ it('offers yachts in turn where one has the first weeks alone, with both prices,
   )
   expect([none, best]).toEqual([undefined, undefined])
   expect(text).toBe(
-    'She is free from 6 to 27 March. On the other nights the Lagoon 56 can have you, also in San Blas.',
+    'She is available from 6 to 27 March. On the other nights the Lagoon 56 can have you, also in San Blas.',
   )
   expect(groups[0]).toMatchObject({
     title: 'All 28 nights, on one yacht after the other',
@@ -126,7 +128,7 @@ it('of days nearby names the season that makes them cheaper, and from when on it
     'macan-pershing-64': [span('2027-02-05', '2027-02-11')],
   })
   expect(macan.groups.at(-1)!.trips[0]!.note).toMatch(
-    /^Outside high season these days cost US\$.4,000 less\.$/,
+    /^Outside high season these dates cost US\$.4,000 less\.$/,
   )
   const guji = said('yacht=guji-sun-odyssey-44i&to=san-blas&from=2027-03-06&days=28&adults=4', {
     '*': [span('2026-11-22', '2027-04-17')],
@@ -136,7 +138,7 @@ it('of days nearby names the season that makes them cheaper, and from when on it
 
 it('calls days far from those asked for by their name', () => {
   const { best, groups, price } = said(marea, { '*': [span('2026-11-22', '2027-04-17')] })
-  expect(best!.label).toMatch(/^Marea is free only far from your dates: 20 to 27 April, US\$/)
+  expect(best!.label).toMatch(/^Marea is available only far from your dates: 20 to 27 April, US\$/)
   expect(groups).toEqual([])
   expect(price!.title).toBe('Marea in Cuba, 20–27 Apr: the price line by line')
   expect(price!.ledger.rows[0]).toMatchObject({ name: expect.stringMatching(/^Yacht, 5 nights/) })
@@ -153,11 +155,11 @@ it('says who is held, on the days or on those of the voyage, and names others on
     'yacht=sunreef-62-marea&to=cuba&from=2027-01-16&days=7&adults=8',
     everyone,
   )
-  expect(none).toMatch(/are on hold on these days for other parties/)
+  expect(none).toMatch(/are on hold on these dates for other parties/)
   expect(none).toMatch(
-    /The Bali 5\.4 is free on your days, but not on those she needs to sail to you: another party/,
+    /The Bali 5\.4 is available on your dates, but not on those she needs to sail to you: another party/,
   )
-  expect(best!.label).toMatch(/^The nearest days on which Marea is free: /)
+  expect(best!.label).toMatch(/^The nearest days on which Marea is available: /)
   expect(groups.map(({ title }) => title)).toContain('Other yachts, on the nearest days')
 })
 

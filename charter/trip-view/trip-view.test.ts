@@ -191,7 +191,7 @@ describe('a trip in words', () => {
   it('promises all the stars to no week of a gibbous moon, and counts no hotel night among those on board', () => {
     const { night } = view('yacht=lagoon-56&to=cuba&from=2027-07-24&days=7&adults=2')
     expect(night!.nights).toHaveLength(5)
-    expect(night!.title).toBe('Stars when it clears, | *from 26 to 30 July*')
+    expect(night!.title).toBe('Dark nights for the stars, | *from 26 to 30 July*')
     expect(view('yacht=lagoon-56&to=rosario&from=2027-07-21&days=5&adults=2').night!.title).toBe(
       'Stars first, | *the moon late*',
     )
@@ -204,9 +204,9 @@ describe('a trip in words', () => {
   it('says that the passage leaves no time, where other guests take the days next to the trip', () => {
     const busy = [{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' as const }]
     const { state } = view('yacht=lagoon-56&to=cuba&from=2027-02-20&days=7&adults=2', 'en', busy)
-    expect(state).toMatchObject({ id: 'booked', name: 'Cannot get there on these days' })
+    expect(state).toMatchObject({ id: 'booked', name: 'Cannot get there on these dates' })
     expect(state.text).toMatch(
-      /^The Lagoon 56 has no other guests on these days\. But from San Blas she needs \d+ days at sea/,
+      /^The Lagoon 56 has no other guests on these dates\. But from San Blas she needs \d+ days at sea/,
     )
   })
   it('has no days where there is no itinerary', () => {

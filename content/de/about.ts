@@ -37,7 +37,7 @@ export const about = {
     title: 'Wohin wir wollen',
     paragraphs: [
       '{{YachtCount}} Boote genügen uns, wenn jedes gut gepflegt ist. Zufrieden sind wir, wenn die Crews bleiben und die Gäste wiederkommen.',
-      'Die Inseln sollen dabei heil bleiben. Auf den Segelyachten bleibt die Maschine aus, solange der Wind reicht, und von jedem Boot fährt der Müll zurück ans Festland.',
+      'Die Inseln sollen dabei heil bleiben. Unter Segeln bleibt die Maschine aus, solange der Wind reicht, und von jedem Boot fährt der Müll zurück ans Festland.',
     ],
   },
   team: {

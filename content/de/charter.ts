@@ -151,7 +151,7 @@ export const charter = {
     hereCatamaran:
       'Voll belegt kostet unter den Katamaranen hier die {{name}} am wenigsten: ab {{price}} für {{guests}}, das sind {{each}} pro Person oder {{share}} am Tag.',
     hereLocal:
-      'Möchten Sie lieber die Yacht, die hier zu Hause ist: Mit der {{name}} kostet die Woche ab {{price}}, das sind {{share}} pro Person und Tag bei {{guests}}.',
+      'Mit der {{name}}, die hier zu Hause ist, kostet die Woche ab {{price}}, das sind {{share}} pro Person und Tag bei {{guests}}.',
     low: 'Normalpreis',
     high: 'Hochsaison',
     rates: 'Preise',

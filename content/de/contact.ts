@@ -37,7 +37,7 @@ export const contact = {
     steps: [
       {
         title: 'Wir antworten',
-        text: 'Spätestens am nächsten Arbeitstag haben Sie bis zu {{offeredYachts}} freie Yachten vor sich, jede mit Preis und Route. Einer von uns, der das Boot kennt, hat sie durchgesehen.',
+        text: 'Spätestens am nächsten Arbeitstag haben Sie bis zu {{offeredYachts}} freie Yachten vor sich, jede mit Preis und Route. Ausgesucht hat sie jemand, der die Boote kennt.',
       },
       {
         title: 'Wir halten Ihre Yacht frei',

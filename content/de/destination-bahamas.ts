@@ -32,7 +32,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Nassau liegt auf New Providence, die Kette der Exuma Cays südöstlich davon. Hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; nur auf dem Rückweg nach Nassau ist eine länger.',
+    text: 'Nassau liegt auf New Providence, die Kette der Exuma Cays südöstlich davon. Hinaus segeln Sie fünfeinhalb bis sechs Stunden, nach vierzehn Tagen ebenso lange zurück. Von Cay zu Cay sind es höchstens zweieinhalb Stunden; nur auf dem Rückweg nach Nassau dauert eine Etappe länger.',
   },
   bestTime: {
     title: 'Die beste Zeit',

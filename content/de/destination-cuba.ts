@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die Reise beginnt mit zwei Abenden in Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie das Meer zunächst nur riechen.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord. Die Abende verbringen Sie dann vor Cayo Largo; zur Playa Sirena, zum Riff und zu den Cayos der Leguane ist es von dort nicht weit. Bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen aus San Blas; ist dort keine frei oder sind Sie mehr als {{sanBlasGuests}}, aus Nassau. Der Weg hin und zurück steht als eigene Zeile in der Schätzung. Ab San Blas macht er bei einer Woche meist die Hälfte der Summe aus oder mehr; darum raten wir zu zehn Tagen: Die drei mehr kosten nur die Nächte an Bord. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
+    'Die Yacht bringen wir Ihnen aus San Blas; ist dort keine frei oder sind Sie mehr als {{sanBlasGuests}}, aus Nassau. Der Weg hin und zurück steht als eigene Zeile in der Schätzung. Ab San Blas macht er bei einer Woche meist die Hälfte der Summe aus oder mehr; darum raten wir zu zehn Tagen: Für die drei zusätzlichen zahlen Sie nur die Nächte an Bord. Am günstigsten ist die Guji, für höchstens {{gujiGuests}}; zwei ihrer {{gujiCabins}} Kabinen teilen sich ein Bad. Der Koch kauft ein, bevor die Yacht nach Kuba ablegt, denn die Regale dort sind oft leer. In den Städten fällt häufig der Strom aus, das Internet ist Glückssache, und bezahlt wird bar.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -77,7 +77,6 @@ export const cuba = {
       'Flüge nach Havanna und nach Hause',
       'Reiseversicherung (Pflicht), mit der Krankenversicherung, die Kuba verlangt',
       'Das E-Visum',
-      'Ein Bad zu jeder Kabine auf der Guji, dem günstigsten Boot für {{gujiGuests}}: Zwei ihrer {{gujiCabins}} teilen sich eines',
       'Trinkgeld für die Crew',
     ],
     paidLocally: [

@@ -116,7 +116,7 @@ export const fleet = {
     ],
   },
   builderNote:
-    'Maße und Maschinen nach den Angaben der Werft. Ihr Angebot bestätigt, was auf dieser Yacht ist.',
+    'Maße und Maschinen nach den Angaben der Werft. Was auf dieser Yacht davon abweicht, steht in Ihrem Angebot.',
   closing: {
     title: 'Nicht sicher, welche?',
     text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und was für Sie ein guter Tag ist. Sie bekommen bis zu {{offeredYachts}} freie Yachten mit ihren Preisen, und wir sagen, welche davon wir selbst nehmen würden.',

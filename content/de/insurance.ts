@@ -30,7 +30,7 @@ export const insurance = {
       },
       sum: {
         title: 'Empfohlen: 100.000 EUR',
-        text: 'Ein Rat, keine Vorschrift: mindestens diese Summe für Behandlung im Ausland und Rücktransport. Viele deutsche Auslandskrankenversicherungen zahlen beides ohne Obergrenze.',
+        text: 'Ein Rat, keine Vorschrift: mindestens diese Summe, etwa {{medicalCoverInDollars}}, für Behandlung im Ausland und Rücktransport. Viele deutsche Auslandskrankenversicherungen zahlen beides ohne Obergrenze.',
       },
     },
   },

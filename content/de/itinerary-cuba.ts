@@ -197,6 +197,6 @@ export const cuba = {
   ],
   closing: {
     title: 'Mit oder ohne Havanna?',
-    text: 'Sie können auch direkt nach Cayo Largo fliegen und alle Tage segeln. Schreiben Sie uns, was Ihnen lieber ist und mit welchen Pässen Sie reisen; mit dem Plan bekommen Sie, welche Papiere jeder braucht.',
+    text: 'Sie können auch direkt nach Cayo Largo fliegen und alle Tage segeln. Schreiben Sie uns, was Ihnen lieber ist und mit welchen Pässen Sie reisen; mit dem Plan erfahren Sie, welche Papiere jeder braucht.',
   },
 } satisfies ItineraryCopy

@@ -34,22 +34,22 @@ export const search = {
       begin:
         'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}. Sie kostet {{price}} für alle, {{share}}.',
       beginLeast:
-        'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}, und keine freie Yacht kostet weniger, {{price}} für alle, {{share}}.',
+        'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}, und sie ist die günstigste freie Yacht: {{price}} für alle, {{share}}.',
       on: ', vom {{days}}',
       has: {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert.',
-        warm: 'Sie hat {{cabins}} Kabinen; eine Klimaanlage hat sie nicht.',
+        warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage.',
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind.',
       },
       leavesOut:
-        'An diesen Tagen endet der Törn mit der {{name}} in {{port}}, wo ihre nächsten Gäste warten; {{sights}} entfallen.',
+        'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen.',
       leavesOutAll:
-        'An diesen Tagen endet der Törn mit jeder von ihnen in {{port}}, wo ihre nächsten Gäste warten; {{sights}} entfallen.',
+        'An diesen Tagen kehren sie alle nach {{port}} zurück, wo die nächsten Gäste warten; {{sights}} entfallen.',
       leavesOutBut:
-        'An diesen Tagen endet der Törn mit der {{name}} in {{port}}, wo ihre nächsten Gäste warten; {{sights}} entfallen. Kommen Sie vor allem dafür, nehmen Sie die {{yachts}}.',
+        'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen. Kommen Sie vor allem dafür, nehmen Sie die {{yachts}}.',
       reaches:
-        'Nach heutigem Stand führt dieser Törn bis {{sights}}; Termine mit dem Vermerk „zurück nach {{port}}“ nicht.',
+        'Nach heutigem Stand führt dieser Törn bis {{sights}}. Steht bei einem Termin „zurück nach {{port}}“, kommen Sie dort nicht hin.',
       cabins: '{{cabins}} Kabinen ohne Klimaanlage',
       coolCabins: '{{cabins}} klimatisierten Kabinen',
       second: {
@@ -66,10 +66,8 @@ export const search = {
       },
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
-      steadier_one:
-        'Ohne Schräglage und mit einem Bad zu jeder Kabine segeln Sie auf einem Katamaran; frei ist auch {{yachts}}.',
-      steadier_other:
-        'Ohne Schräglage und mit einem Bad zu jeder Kabine segeln Sie auf einem Katamaran; frei sind auch {{yachts}}.',
+      steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
+      steadier_other: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
       named: 'die {{name}}',
       nameAndDates: 'die {{name}} ({{dates}})',
@@ -82,7 +80,7 @@ export const search = {
       beyondMonthBrought:
         'Ganz in den {{month}} passt die Reise mit keiner Yacht, denn außer Ihren Nächten braucht sie Tage für die Überführung.',
       heldWithin_one:
-        'Ganz im {{month}} ginge es nur mit einer Yacht, für die andere Gäste eine Option haben: {{yachts}}. Verfällt sie, sagen wir Ihnen auf Wunsch Bescheid.',
+        'Ganz im {{month}} geht es nur mit einer Yacht, auf die andere Gäste eine Option haben: {{yachts}}. Verfällt die Option, sagen wir Ihnen auf Wunsch Bescheid.',
       heldWithin_other:
         'Ganz im {{month}} ginge es nur mit Yachten, für die andere Gäste eine Option haben: {{yachts}}. Verfällt eine, sagen wir Ihnen auf Wunsch Bescheid.',
       monthUnsure:
@@ -94,13 +92,13 @@ export const search = {
       broughtBoth:
         'Keine unserer Yachten liegt ständig {{waters}}. Die Crews bringen beide hin, und {{passage}} des Preises entfallen auf die Überführung hin und zurück.',
       hotel_one:
-        '{{inHotel}} Nacht in {{town}}, das Hotel ist im Preis, danach {{aboard}} an Bord, zwischen flachen Cays und weißen Stränden.',
+        '{{inHotel}} Nacht in {{town}}, das Hotel ist im Preis, danach {{aboard}} an Bord, zwischen flachen Cayos und weißen Stränden.',
       hotel_other:
-        '{{inHotel}} Nächte mit Arkaden und Musik in {{town}}, das Hotel ist im Preis, danach {{aboard}} an Bord, zwischen flachen Cays und weißen Stränden.',
+        '{{inHotel}} Nächte mit Arkaden und Musik in {{town}}, das Hotel ist im Preis, danach {{aboard}} an Bord, zwischen flachen Cayos und weißen Stränden.',
       hotelBoth_one:
-        '{{inHotel}} Nacht in {{town}}, {{aboard}} an Bord zwischen flachen Cays und weißen Stränden und eine letzte Nacht in {{town}} vor dem Heimflug; das Hotel ist im Preis.',
+        '{{inHotel}} Nacht in {{town}}, {{aboard}} an Bord zwischen flachen Cayos und weißen Stränden und eine letzte Nacht in {{town}} vor dem Heimflug; das Hotel ist im Preis.',
       hotelBoth_other:
-        '{{inHotel}} Nächte mit Arkaden und Musik in {{town}}, {{aboard}} an Bord zwischen flachen Cays und weißen Stränden und eine letzte Nacht in {{town}} vor dem Heimflug; das Hotel ist im Preis.',
+        '{{inHotel}} Nächte mit Arkaden und Musik in {{town}}, {{aboard}} an Bord zwischen flachen Cayos und weißen Stränden und eine letzte Nacht in {{town}} vor dem Heimflug; das Hotel ist im Preis.',
       two: 'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoMonth:
         'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am günstigsten: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
@@ -198,7 +196,7 @@ export const search = {
     tooFew_other: 'Ihr kürzester Törn hat jeweils {{least}} Nächte.',
     elsewhere: 'Liegt {{at}}. Mit der Überführung hin und zurück, {{passage}}, kostet der Törn {{price}}.',
     elsewhereOn:
-      'Liegt {{at}}. Mit der Überführung hin und zurück, {{passage}}, kostet der Törn {{dates}} {{price}}.',
+      'Liegt {{at}}. Mit der Überführung hin und zurück, {{passage}}, kostet der Törn vom {{days}} {{price}}.',
     elsewhereMonth_one:
       'Ist in diesem Monat nicht lange genug frei, denn zu Ihren Nächten kämen die Tage der Überführung.',
     elsewhereMonth_other:
@@ -268,7 +266,7 @@ export const search = {
       'san-blas': 'In San Blas: kurze Wege zwischen Palmeninseln, zu Gast bei den Guna.',
       rosario: 'Ab Cartagena: abends die Altstadt, am Tag die Riffe von Rosario.',
       aruba: 'Ab Aruba.',
-      cuba: 'Auf Kuba: stille Cays vor der Südküste.',
+      cuba: 'Auf Kuba: stille Cayos vor der Südküste.',
       bahamas: 'Auf den Exumas, ab Nassau: helle Sandbänke und kurze Wege von Cay zu Cay.',
     },
     alsoThere: 'Ebenfalls {{waters}}.',
@@ -298,11 +296,11 @@ export const search = {
     begin: 'Unsere erste Wahl ist die {{name}}.',
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
     leavesOut:
-      'Nur lässt ihre Route an diesen Tagen {{sights}} aus: Kommen Sie vor allem dafür, nehmen Sie die {{yachts}}.',
+      'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
       free: 'ist an Ihren Tagen frei',
       freeMonth: 'hat in diesem Monat freie Tage',
-      less: 'kostet pro Person {{price}} weniger',
+      less: 'kostet {{price}} weniger',
       least: 'kostet am wenigsten',
       age: 'nimmt Kinder ab {{age}} Jahren mit',
       has: 'hat {{what}}',
@@ -315,11 +313,11 @@ export const search = {
     },
     onlyTwo: 'Von den beiden hat nur sie {{what}}.',
     onlyThree: 'Von den dreien hat nur sie {{what}}.',
-    longestTwo: 'Sie ist {{metres}} länger als die {{than}}.',
+    longestTwo: 'Die Yacht ist {{metres}} länger als die {{than}}.',
     longestThree: 'Sie ist die längste der drei.',
     costs: {
-      more: 'Sie kostet pro Person {{each}} mehr als die {{than}}, zusammen {{price}}.',
-      withSeats: 'Mit dem kleinen Flugzeug zurück sind es {{price}}.',
+      more: 'Sie kostet {{price}} mehr als die {{than}}.',
+      withSeats: 'Mit dem Rückflug im kleinen Flugzeug beträgt der Unterschied {{price}}.',
       otherDays:
         '{{hers}} kostet sie pro Person {{each}} mehr als die {{than}} {{theirs}}, zusammen {{price}}.',
       span: 'vom {{days}}',

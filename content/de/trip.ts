@@ -44,8 +44,9 @@ export const trip = {
       'Kurze Wege hinter dem Riff, Inseln mit mehr Palmen als Menschen und die Guna, denen das Land gehört, als Gastgeber.',
     rosario: 'Abende unter den Mauern von Cartagena, Vormittage über Korallen, dazwischen Mangroven.',
     aruba: 'Stetiger Wind, trockene Hügel und weiße Strände in Lee der Insel.',
-    cuba: 'Erst die Arkaden von Havanna, dann Cays mit mehr Leguanen als Menschen.',
-    bahamas: 'Sandbänke, die mit der Ebbe auftauchen, Wasser in jedem Blau und gegen Abend ein neues Cay.',
+    cuba: 'Erst die Arkaden von Havanna, dann Cayos mit mehr Leguanen als Menschen.',
+    bahamas:
+      'Sandbänke, die mit der Ebbe auftauchen, Wasser in jedem Blau und fast jeden Mittag ein neues Cay.',
   },
   instead: {
     /** Was dagegen steht, mit den Tagen oder dem Ausweg. */
@@ -144,10 +145,10 @@ export const trip = {
       more: 'Die {{yacht}} kostet {{price}} mehr als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
     },
     costs: {
-      less: 'sie kostet zusammen {{price}} weniger',
-      more: 'sie kostet zusammen {{price}} mehr',
-      lessEach: 'mit {{each}} kostet sie zusammen {{price}} weniger',
-      moreEach: 'mit {{each}} kostet sie zusammen {{price}} mehr',
+      less: 'sie kostet zusammen {{price}} weniger als die {{asked}}',
+      more: 'sie kostet zusammen {{price}} mehr als die {{asked}}',
+      lessEach: '{{each}}, zusammen {{price}} weniger als die {{asked}}',
+      moreEach: '{{each}}, zusammen {{price}} mehr als die {{asked}}',
     },
     daysCost: {
       less: 'An diesen Tagen kostet sie {{price}} weniger.',
@@ -161,11 +162,14 @@ export const trip = {
     },
     eachIs: 'Das sind {{each}}.',
     turnsBack: 'An diesen Tagen geht es nach {{port}} zurück, ohne {{sights}}.',
+    turnBackAll: 'An allen diesen Tagen geht es nach {{port}} zurück, ohne {{sights}}.',
     each: '{{price}} pro Person',
     forYacht: 'Der Preis gilt für die Yacht, gleich wie viele von Ihnen Kinder sind.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
-      'Stehen Ihre Tage fest, raten wir zur {{yacht}}. Möchten Sie die {{asked}}, ist sie vom {{dates}} frei.',
+      'Stehen Ihre Tage fest, raten wir zur {{yacht}}. Soll es die {{asked}} sein: Frei ist sie vom {{dates}}.',
+    choiceGoesOn:
+      'Stehen Ihre Tage fest, raten wir zur {{yacht}}, die bis {{sights}} segelt. Soll es die {{asked}} sein: Frei ist sie vom {{dates}}.',
     in: {
       rain: {
         all: 'Diese Tage liegen in der Regenzeit.',
@@ -329,7 +333,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Eingerechnet haben wir auch {{what}}; das zahlen Sie dort.',
+      there: 'Auch {{what}} haben wir eingerechnet; ihn zahlen Sie dort.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
@@ -439,10 +443,10 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'Gäste mit US-Pass oder Wohnsitz in den USA können wir für einen Urlaub nicht nach Kuba bringen. Mit den meisten anderen Pässen brauchen Sie ein E-Visum, und eine Krankenversicherung brauchen alle. Wer auf Kuba war, darf danach mit ESTA nicht mehr in die USA einreisen, sondern braucht ein Visum; ein Visum, das Sie schon haben, bleibt gültig.',
+      'Gäste mit US-Pass oder Wohnsitz in den USA können wir für einen Urlaub nicht nach Kuba bringen. Mit den meisten anderen Pässen brauchen Sie ein E-Visum, und eine Krankenversicherung brauchen alle. Nach einer Kuba-Reise genügt ESTA für die USA nicht mehr, Sie brauchen ein Visum; haben Sie schon eines, bleibt es gültig.',
     title: 'Papiere',
     items: {
-      passport: 'Ein Reisepass für alle, auch für Kinder, und eine Kopie davon im Telefon.',
+      passport: 'Für jeden ein eigener Reisepass, auch für Kinder, und eine Kopie davon im Telefon.',
       entry:
         'Mit dem Vertrag schicken wir eine Liste, was Sie für die Einreise brauchen. Verbindliche Auskunft gibt das Konsulat, auch für Länder, in denen Sie umsteigen.',
       child: 'Für ein Kind mit nur einem Elternteil: die schriftliche Erlaubnis des anderen.',
@@ -457,7 +461,7 @@ export const trip = {
         visa: 'Für Kuba brauchen die meisten Pässe ein E-Visum, das die Touristenkarte ersetzt hat. In der Woche vor der Landung füllen alle im Internet das Formular D’Viajeros aus.',
         insurance:
           'Eine Krankenversicherung ist für die Einreise Pflicht. Nehmen Sie einen Nachweis mit, der Kuba und Ihre Reisedaten nennt.',
-        esta: 'Nach einer Reise nach Kuba reicht ESTA nicht mehr: Für die USA brauchen Sie dann ein Visum, auch zum Umsteigen.',
+        esta: 'Für die USA brauchen Sie danach ein Visum statt ESTA, auch zum Umsteigen.',
         unitedStates:
           'Bürger und Einwohner der USA dürfen nur zu Zwecken nach Kuba reisen, die das Recht der USA erlaubt, und Urlaub gehört nicht dazu. Einen Urlaubstörn bieten wir ihnen dort nicht an.',
       },

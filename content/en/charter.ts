@@ -188,7 +188,7 @@ export const charter = {
   },
   calculator: {
     title: 'What your week costs',
-    lead: 'Say how many you are and when. You see every line, and what it comes to per person and per day.',
+    lead: 'Say how many of you there are and when. You see every line, and what it comes to per person and per day.',
     persons: 'Guests, children included',
     children: 'Of these, children under {{age}}',
     first: 'First day',

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'Tell us the month and how many you are, by whichever route you like. By the next working day you have up to {{offeredYachts}} available yachts, each with her full price.',
+    lead: 'Tell us the month and how many are coming, by form, telephone or WhatsApp. By the next working day you have up to {{offeredYachts}} available yachts, each with her full price.',
   },
   short: {
     title: 'A short note',
@@ -37,11 +37,11 @@ export const contact = {
     steps: [
       {
         title: 'We answer',
-        text: 'On the same working day or the next you have up to {{offeredYachts}} yachts that fit and are free, each with her price and a route. One of us has looked at every line of it.',
+        text: 'On the same working day or the next you have up to {{offeredYachts}} yachts that fit and are available, each with her price and a route. One of us has checked every line.',
       },
       {
         title: 'We hold the one you like',
-        text: 'Our written offer keeps her free for you for {{holdDays}} days, at no cost, while the family talks it over.',
+        text: 'Our written offer holds her for you for {{holdDays}} days, at no cost, while the family talks it over.',
       },
       {
         title: 'You sign',

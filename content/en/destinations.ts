@@ -45,6 +45,6 @@ export const destinations = {
   },
   closing: {
     title: 'Not sure *which coast*?',
-    text: 'Tell us the month and how many you are, and you hear which coast is at its best then, which yachts are available and what they cost.',
+    text: 'Tell us the month and how many of you there are, and you hear which coast is at its best then, which yachts are available and what they cost.',
   },
 } satisfies DestinationsCopy

@@ -120,7 +120,7 @@ export const fleet = {
   builderNote: 'Figures are the builder’s for her model. Your offer lists what she carries today.',
   closing: {
     title: 'Not sure which one?',
-    text: 'Tell us how many you are, who gets seasick and what you would do all day if it were up to you. We’ll answer with up to {{offeredYachts}} available yachts, each with her price, and say which of them we would take.',
+    text: 'Tell us how many of you there are, who gets seasick and what you would do all day if it were up to you. We’ll answer with up to {{offeredYachts}} available yachts, each with her price, and say which of them we would take.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

@@ -30,7 +30,7 @@ export const insurance = {
       },
       sum: {
         title: 'Recommended: EUR 100,000 medical cover',
-        text: 'The minimum we advise, for treatment abroad and transport home; a euro is about {{dollarsPerEuro}} dollars. From an outer island the way to a hospital is by boat and air, so look for medical evacuation by name. If your way home is long, or ends in a country where care is dear, such as the United States, insure more.',
+        text: 'About {{medicalCoverInDollars}}, and the minimum we advise, for treatment abroad and transport home. From an outer island the way to a hospital is by boat and air, so look for medical evacuation by name. If your way home is long, or ends in a country where care is dear, such as the United States, insure more.',
       },
     },
   },

@@ -120,7 +120,7 @@ export const interfaceText = {
     inMetres: 'Show in metres',
     askTitle: 'Ask about *her dates*',
     askText:
-      'Tell us the month and how many you are. We’ll send you the weeks she is available, with the full price for your party.',
+      'Tell us the month and how many of you there are. We’ll send you the weeks she is available, with the full price for your party.',
     base: 'Based in',
     here_one: 'The yacht based here',
     here_other: 'The yachts based here',

@@ -211,6 +211,6 @@ export const cuba = {
   ],
   closing: {
     title: 'A week, ten days or two weeks',
-    text: 'Tell us your dates, how many you are and which passports you hold: before you pay for a flight you know the yacht, the days and the papers that each passport needs.',
+    text: 'Tell us your dates, how many of you there are and which passports you hold: before you pay for a flight you know the yacht, the days and the papers that each passport needs.',
   },
 } satisfies ItineraryCopy

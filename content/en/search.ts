@@ -29,25 +29,26 @@ export const search = {
     freeInMonth_zero: 'This month none of the yachts that take all of you has room for {{nights}}{{way}}.',
     freeInMonth_other: '{{number}} yachts with room for all of you are available this month.',
     answer: {
-      only: '{{name}} is the one yacht that is free for you{{when}}: {{price}} in all, or {{share}}.',
-      nearest: '{{name}} is free for you{{when}}: {{price}} in all, or {{share}}.',
+      only: '{{name}} is the one yacht available to you{{when}}: {{price}} in all, or {{share}}.',
+      nearest: '{{name}} can take you{{when}}: {{price}} in all, or {{share}}.',
       begin: 'We would begin with {{name}}{{when}}: {{wish}}. She costs {{price}} in all, or {{share}}.',
       beginLeast:
-        'We would begin with {{name}}{{when}}: {{wish}}, and no yacht that is free costs less, {{price}} in all or {{share}}.',
-      on: ', {{days}}',
+        'We would begin with {{name}}{{when}}: {{wish}}, and she is the least expensive yacht available: {{price}} in all, or {{share}}.',
+      on: ' from {{days}}',
       has: {
         cool: 'She has {{cabins}} air-conditioned cabins.',
         warm: 'She has {{cabins}} cabins but no air conditioning.',
         shared:
-          'In return, {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleeps in the saloon, and there is no air conditioning.',
+          'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleeps in the saloon, and there is no air conditioning.',
       },
       leavesOut:
-        'On these days {{name}} ends at {{port}}, where her next guests board, and leaves out {{sights}}.',
+        '{{name}} has guests waiting at {{port}} on the day you leave, so the trip ends there, without {{sights}}.',
       leavesOutAll:
-        'On these days each of them ends at {{port}}, where her next guests board, and leaves out {{sights}}.',
+        'Each of them has guests waiting at {{port}} on the day you leave, so the trip ends there, without {{sights}}.',
       leavesOutBut:
-        'On these days {{name}} ends at {{port}}, where her next guests board, and leaves out {{sights}}; if you come for those, take {{yachts}}.',
-      reaches: 'As things stand, that trip reaches {{sights}}; one marked “sails back to {{port}}” does not.',
+        '{{name}} has guests waiting at {{port}} on the day you leave, so her trip ends there, without {{sights}}; if you come for those, take {{yachts}}.',
+      reaches:
+        'As the calendar stands, that trip goes on to {{sights}}; those marked “sails back to {{port}}” turn round before them.',
       cabins: '{{cabins}} cabins but no air conditioning',
       coolCabins: '{{cabins}} air-conditioned cabins',
       second: {
@@ -62,31 +63,31 @@ export const search = {
         saloon: 'her crew sleeps in the saloon',
         steep: 'steep steps lead down to her cabins',
       },
-      more_one: '{{yachts}} is free as well.',
-      more_other: 'Free as well: {{yachts}}.',
+      more_one: '{{yachts}} is available as well.',
+      more_other: 'Available as well: {{yachts}}.',
       steadier_one:
-        'If you would rather stay level, with a bathroom to each cabin, {{yachts}} is free as well.',
+        'If you would rather stay level, with a bathroom for each cabin, {{yachts}} is available, too.',
       steadier_other:
-        'If you would rather stay level, with a bathroom to each cabin, these are free as well: {{yachts}}.',
+        'If you would rather stay level, with a bathroom for each cabin, these are available, too: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',
       named: '{{name}}',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} at {{share}} (children from {{age}})',
-      ask: '{{name}} looks free on these days, at {{share}}, {{price}} in all; write to us and we make sure.',
-      held: 'On your days {{name}} is on hold for another party, who have not signed. Write to us, and you are next in line.',
-      taken: 'Every yacht that takes all of you is booked on these days.',
+      ask: '{{name}} looks available on these dates, at {{share}}, {{price}} in all; write to us and we make sure.',
+      held: 'On your dates {{name}} is on hold for another party, who have not signed. Write to us, and you are next in line.',
+      taken: 'Every yacht that takes all of you is booked on these dates.',
       soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, {{price}} in all.',
-      beyondMonth: 'In {{month}} no yacht for your party is free{{where}} for {{nights}} in a row.',
+      beyondMonth: 'In {{month}} no yacht for your party is available{{where}} for {{nights}} in a row.',
       beyondMonthBrought:
         'Within {{month}} alone no yacht has days enough, since the voyage there and home takes days besides your {{nights}}.',
       heldWithin_one:
-        'Within {{month}} alone only {{yachts}} could do it, and another party has an option on her: ask, and we’ll tell you if she comes free.',
+        'To be home before {{month}} is out, there is only {{yachts}}, and another party has an option on her. Ask, and we’ll tell you if they let her go.',
       heldWithin_other:
-        'Within {{month}} alone only {{yachts}} could do it, and other parties have options on them: ask, and we’ll tell you if one comes free.',
+        'To be home before {{month}} is out, there are only {{yachts}}, and other parties have options on them. Ask, and we’ll tell you if they let one go.',
       monthUnsure:
         'No day of this month is surely free. Ask first for {{name}}, {{dates}}, at {{share}}, {{price}} in all.',
       brought:
-        'None of our yachts is based {{waters}}, so one comes for you from {{place}}; her passage there and home is in the price.',
+        'None of our yachts is based {{waters}}, so yours comes over from {{place}}; her voyage there and home is in the price.',
       broughtLarger:
         'Our yacht there, {{small}}, takes {{most}}, so a larger one comes for you from {{place}}; her passage there and home is in the price.',
       broughtBoth:
@@ -103,21 +104,21 @@ export const search = {
       twoMonth:
         '{{persons}} of you fill two yachts that sail together. The best price: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
       twoNear:
-        '{{persons}} of you need two yachts that sail together, and no two of ours are free on all of these days. The nearest on which they are: {{dates}}, {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
+        '{{persons}} of you need two yachts that sail together, and no two of ours are available on all of these days. The nearest on which they are: {{dates}}, {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoTaken:
-        'No two yachts for {{persons}} of you are free together around these days. Write to us: days on hold sometimes come free.',
+        'No two yachts for {{persons}} of you are available together around these days. Write to us: days on hold sometimes become available.',
       byHand:
         '{{persons}} of you fill more than two yachts. Write to us with your dates, and we plan a small fleet with one price.',
       high_one: 'Because of {{seasons}}, one of the {{nights}} on board is at the high-season rate.',
       high_other: 'Because of {{seasons}}, {{count}} of the {{nights}} on board are at the high-season rate.',
       cheaperSoon:
-        'If you can {{move}}, {{name}} is free {{dates}} for {{price}}: {{less}} less than {{best}}, with {{what}}.',
+        'If you can {{move}}, {{name}} is available {{dates}} for {{price}}: {{less}} less than {{best}}, with {{what}}.',
       move: { later: 'wait a week', earlier: 'come a week earlier', other: 'move your days' },
       betterForTwo:
-        'Better for two, if you can move your days: {{name}}, free {{dates}} for {{price}}, which is {{less}} less.',
+        'Better for two, if you can move your days: {{name}}, available {{dates}} for {{price}}, which is {{less}} less.',
       wayToo: ' and the passage there and back',
       twoNone:
-        'In {{month}} no two of our yachts with room for {{persons}} are free together for {{nights}}{{way}}.',
+        'In {{month}} no two of our yachts with room for {{persons}} are available together for {{nights}}{{way}}.',
       twoNext:
         'Two yachts are next free together {{dates}}: {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
       twoElsewhere:
@@ -144,7 +145,7 @@ export const search = {
       shared: 'Aboard {{name}}, {{shared}} cabins share a bathroom.',
       sharedAndSaloon:
         'Aboard {{name}}, {{shared}} cabins share a bathroom, and the crew sleeps in the saloon.',
-      nearer: 'These two are free nearest to your days.',
+      nearer: 'These two are available nearest to your days.',
       cheaper: 'These two have the lower price.',
       cool0: 'Neither has air conditioning.',
       cool1: 'Of the two, only {{cool}} has air conditioning.',
@@ -186,26 +187,26 @@ export const search = {
     childrenFrom: 'Children from {{age}}.',
     childrenPayLess: 'Her price goes by the number of guests; children under {{age}} pay {{percent}}% less.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
-    tooMany_one: 'She takes {{most}} guests; you are {{guests}}.',
-    tooMany_other: 'Each takes {{most}} guests; you are {{guests}}.',
+    tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
+    tooMany_other: 'Each takes {{most}} guests, and there are {{guests}} of you.',
     tooFew_one: 'Her shortest charter is {{least}} nights.',
     tooFew_other: 'Their shortest charter is {{least}} nights.',
     elsewhere: 'She is based {{at}}. With her passage there and back, {{passage}}, the trip costs {{price}}.',
     elsewhereOn:
-      'She is based {{at}}. With her passage there and back, {{passage}}, {{dates}} would cost {{price}}.',
+      'She is based {{at}}. Bringing her over and sending her home adds {{passage}}, so {{days}} would come to {{price}}.',
     elsewhereMonth_one:
-      'She has no gap long enough this month: the voyage to you and home takes days besides your own.',
+      'She has no gap long enough this month: the voyage out and home takes days on top of yours.',
     elsewhereMonth_other:
-      'They have no gap long enough this month: the voyage to you and home takes days besides your own.',
+      'They have no gap long enough this month: the voyage out and home takes days on top of yours.',
     cannotCome_one:
       'She is based {{at}}, and her other bookings leave no time for the voyage to you and back.',
     cannotCome_other:
       'They are based {{at}}, and their other bookings leave no time for the voyage to you and back.',
     comes: '{{name}}, {{dates}}',
-    heldThere_one: 'She is based {{at}} and is on hold there for another party on these days.',
-    heldThere_other: 'They are based {{at}} and are on hold there for other parties on these days.',
-    bookedThere_one: 'She is based {{at}} and booked there on these days.',
-    bookedThere_other: 'They are based {{at}} and booked there on these days.',
+    heldThere_one: 'She is based {{at}} and is on hold there for another party on these dates.',
+    heldThere_other: 'They are based {{at}} and are on hold there for other parties on these dates.',
+    bookedThere_one: 'She is based {{at}} and booked there on these dates.',
+    bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     dear_one:
       'She is based {{at}}; to bring her here and send her home would cost {{passage}}. Better to join her there.',
     dear_other:
@@ -294,11 +295,11 @@ export const search = {
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
     leavesOut:
-      'On these days, though, her route leaves out {{sights}}: if you come for those, take {{yachts}}.',
+      'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {
-      free: 'is free on your days',
+      free: 'is available on your dates',
       freeMonth: 'has free days this month',
-      less: 'costs {{price}} a person less',
+      less: 'costs {{price}} less',
       least: 'costs least',
       age: 'takes children from {{age}}',
       has: 'has {{what}}',
@@ -314,15 +315,15 @@ export const search = {
     longestTwo: 'She is {{metres}} longer than {{than}}.',
     longestThree: 'She is the longest of the three.',
     costs: {
-      more: 'She costs {{each}} more a person than {{than}}, {{price}} in all.',
-      withSeats: 'With the small aircraft home it is {{price}}.',
+      more: 'She costs {{price}} more than {{than}}.',
+      withSeats: 'With the small aircraft home the difference is {{price}}.',
       otherDays: '{{hers}} she costs {{each}} more a person than {{than}} {{theirs}}, {{price}} in all.',
       span: 'from {{days}}',
       moved: 'If you can {{move}}, she costs {{price}} more than {{than}} for all of you, or {{each}} each.',
     },
     least: 'Of the three she costs least.',
-    booked: 'She is booked on your days.',
-    held: 'She is on hold for another party on your days.',
+    booked: 'She is booked on your dates.',
+    held: 'She is on hold for another party on your dates.',
     bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',
     askDays: 'Ask for {{dates}}',
@@ -333,7 +334,7 @@ export const search = {
     waterBoth: '{{tank}} and a watermaker',
     waterTankOf: '{{tank}}, no watermaker',
     price: 'Price',
-    availability: 'On these days',
+    availability: 'On these dates',
     ends: {
       title: 'Where your trip ends',
       away: 'At {{place}}; the small aircraft to {{town}} is extra, about {{price}} for {{guests}}',
@@ -344,7 +345,7 @@ export const search = {
     kind: 'Type',
     together:
       '{{a}} and {{b}} together take all {{persons}} of you: {{first}} on the first, {{second}} on the second, {{price}} for both, {{share}}.',
-    togetherNear: 'The two are free together {{dates}}.',
+    togetherNear: 'The two are available together {{dates}}.',
     notTogether: 'No two of these yachts take all {{persons}} of you on the same days.',
     forSome: 'for {{count}} of you',
     weekFor: 'A week at the standard rate for {{guests}}',
@@ -369,7 +370,7 @@ export const search = {
     openYacht: 'See the yacht',
     others: 'Other dates, other yachts',
     othersLead:
-      'Choose up to {{comparedYachts}} yachts. With your dates and party you see what each costs you and whether she is free.',
+      'Choose up to {{comparedYachts}} yachts. With your dates and party you see what each costs you and whether she is available.',
     next: 'Next step',
     ask: 'Ask for {{name}}',
     problems: {

@@ -4,7 +4,7 @@ export const trip = {
   meta: {
     title: 'Plan your trip',
     description:
-      'Say where, when and how many you are: see which crewed yachts are free, what each costs all-in, and send your friends the trip on one page.',
+      'Say where, when and how many of you there are: see which crewed yachts are available, what each costs all-in, and send your friends the trip on one page.',
   },
   head: {
     kicker: 'Your trip',
@@ -24,19 +24,19 @@ export const trip = {
     nearest: 'See {{dates}} instead',
   },
   states: {
-    free: 'Free on these days',
+    free: 'Available on these dates',
     held: 'On hold for another party',
-    booked: 'Booked on these days',
+    booked: 'Booked on these dates',
     partly: 'Booked on some of these days',
     ask: 'Availability on request',
-    noVoyage: 'Cannot get there on these days',
+    noVoyage: 'Cannot get there on these dates',
     tooFar: 'Stays in her own waters',
     underWay: 'Under way between two ports',
   },
   advice: {
     title: '{{yacht}} {{waters}}: possible, but not our advice',
     titleWay: '{{yacht}} {{waters}}: most of the price is her voyage',
-    better: 'See {{yacht}}, free on these days: {{price}}',
+    better: 'See {{yacht}}, available on these dates: {{price}}',
   },
   wish: {
     'san-blas':
@@ -52,60 +52,61 @@ export const trip = {
     /** What stands against it, with the days or the way out. */
     titles: {
       booked: '{{yacht}} is booked from {{days}}',
-      bookedBut: '{{yacht}} is booked on your days; {{other}} is free',
-      partly: '{{yacht}} is free for {{left}} of your {{nights}} nights',
+      bookedBut: '{{yacht}} is taken on your dates; {{other}} is available',
+      partly: '{{yacht}} is available for {{left}} of your {{nights}} nights',
       tooShort: '{{yacht}} has other guests on some of your nights',
       noVoyage: '{{yacht}} cannot get {{to}} on your dates',
-      underWay: '{{yacht}} is at sea between two ports on these days',
+      underWay: '{{yacht}} is at sea between two ports on these dates',
       tooFar: '{{yacht}} stays {{at}}',
     },
     why: {
-      partly: 'From {{free}} she is free; on the other nights she has guests.',
-      inTurn_one: 'She is free from {{free}}. On the other nights {{others}} can have you, also {{at}}.',
-      inTurn_other: 'She is free from {{free}}. On the other nights {{others}} can have you, also {{at}}.',
-      tooShort: 'She is free from {{free}} only, and our shortest charter is {{least}} nights.',
+      partly: 'From {{free}} she is available; on the other nights she has guests.',
+      inTurn_one: 'She is available from {{free}}. On the other nights {{others}} can have you, also {{at}}.',
+      inTurn_other:
+        'She is available from {{free}}. On the other nights {{others}} can have you, also {{at}}.',
+      tooShort: 'She is available from {{free}} only, and our shortest charter is {{least}} nights.',
       noVoyage_one:
-        '{{yacht}} has no guests on your days. But from {{place}} she needs a day at sea each way, and {{spans}} she is booked.',
+        '{{yacht}} has no guests on your dates. But from {{place}} she needs a day at sea each way, and {{spans}} she is booked.',
       noVoyage_other:
-        '{{yacht}} has no guests on your days. But from {{place}} she needs {{number}} days at sea each way, and {{spans}} she is booked.',
+        '{{yacht}} has no guests on your dates. But from {{place}} she needs {{number}} days at sea each way, and {{spans}} she is booked.',
     },
     span: 'from {{days}}',
     kicker: 'You asked for',
-    others: 'Free for you on the same days',
+    others: 'Available to you on the same days',
     /** What we would do instead, in one line: who, when, and what a person pays. */
     best: {
-      others: '{{yacht}} is free on your days: {{each}}, {{price}} in all.',
-      advised: '{{yacht}} is free on your days: {{each}}, {{price}} in all. We would take her.',
-      rest: 'Part of your dates is free, {{dates}}: {{nights}}, {{each}}, {{price}} in all.',
-      near: 'Nearest to your days, {{yacht}} is free {{dates}}: {{each}}, {{price}} in all.',
-      days: 'The nearest days on which {{yacht}} is free: {{dates}}, {{each}}, {{price}} in all.',
-      daysFar: '{{yacht}} is free only far from your dates: {{dates}}, {{each}}, {{price}} in all.',
-      home: '{{yacht}} is free on your days {{at}}, where she is based: {{each}}, {{price}} in all.',
+      others: '{{yacht}} is available on your dates: {{each}}, {{price}} in all.',
+      advised: '{{yacht}} is available on your dates: {{each}}, {{price}} in all. We would take her.',
+      rest: 'Part of your dates is available, {{dates}}: {{nights}}, {{each}}, {{price}} in all.',
+      near: 'Nearest to your days, {{yacht}} is available {{dates}}: {{each}}, {{price}} in all.',
+      days: 'The nearest days on which {{yacht}} is available: {{dates}}, {{each}}, {{price}} in all.',
+      daysFar: '{{yacht}} is available only far from your dates: {{dates}}, {{each}}, {{price}} in all.',
+      home: '{{yacht}} is available on your dates {{at}}, where she is based: {{each}}, {{price}} in all.',
     },
     /** Above what is left of a kind of which the best has been named. */
     also: {
-      others: 'Also free on your days',
-      rest: 'Also free of your dates',
+      others: 'Also available on your dates',
+      rest: 'Also available of your dates',
       near: 'Others near your days',
-      days: '{{yacht}} is also free',
-      daysFar: '{{yacht}} is also free',
+      days: '{{yacht}} is also available',
+      daysFar: '{{yacht}} is also available',
     },
     inTurn: 'All {{nights}}, on one yacht after the other',
     together: '{{price}} in all{{once}}, {{each}} a person. You change yachts on {{days}}.',
     /** Of fees that a person pays on the spot. */
     once: ', with {{fee}} paid once',
-    rest: 'The part of your dates that is free',
+    rest: 'The part of your dates that is available',
     near: 'Other yachts, on the nearest days',
     days: 'Other days with {{yacht}}',
-    daysFar: 'Farther from your dates, {{yacht}} is free',
+    daysFar: 'Farther from your dates, {{yacht}} is available',
     home: 'The same days with {{yacht}} where she is based',
-    none: 'None of our other yachts is free for you on all of these days.',
-    heldOnDays_one: '{{yachts}} is on hold on these days for another party, who have not signed.',
-    heldOnDays_other: '{{yachts}} are on hold on these days for other parties, who have not signed.',
+    none: 'None of our other yachts is available for you on all of these days.',
+    heldOnDays_one: '{{yachts}} is on hold on these dates for another party, who have not signed.',
+    heldOnDays_other: '{{yachts}} are on hold on these dates for other parties, who have not signed.',
     heldOnVoyage_one:
-      '{{yachts}} is free on your days, but not on those she needs to sail to you: another party has those on hold.',
+      '{{yachts}} is available on your dates, but not on those she needs to sail to you: another party has those on hold.',
     heldOnVoyage_other:
-      '{{yachts}} are free on your days, but not on those they need to sail to you: other parties have those on hold.',
+      '{{yachts}} are available on your dates, but not on those they need to sail to you: other parties have those on hold.',
     heldAsk: 'Write to us, and we’ll tell you as soon as that changes.',
     yachtOn: '{{yacht}}, {{dates}}',
     withYacht: '{{dates}} with {{yacht}}',
@@ -141,15 +142,15 @@ export const trip = {
       more: '{{yacht}} costs {{price}} more than {{asked}}, her passage from {{place}} included.',
     },
     costs: {
-      less: 'she costs {{price}} less in all',
-      more: 'she costs {{price}} more in all',
-      lessEach: 'at {{each}} she costs {{price}} less in all',
-      moreEach: 'at {{each}} she costs {{price}} more in all',
+      less: 'she costs {{price}} less than {{asked}}',
+      more: 'she costs {{price}} more than {{asked}}',
+      lessEach: 'at {{each}} she costs {{price}} less than {{asked}}',
+      moreEach: 'at {{each}} she costs {{price}} more than {{asked}}',
     },
     daysCost: {
       less: 'These days cost {{price}} less.',
       more: 'These days cost {{price}} more.',
-      low: 'Outside high season these days cost {{price}} less.',
+      low: 'Outside high season these dates cost {{price}} less.',
     },
     seat: {
       too: 'With {{yacht}}, too, the small aircraft back to {{town}} is extra, about {{price}} for {{guests}}.',
@@ -157,11 +158,14 @@ export const trip = {
       none: 'With {{yacht}} you sail back to {{town}}, and the seats in the small aircraft, about {{price}} for {{guests}}, fall away.',
     },
     eachIs: 'That is {{each}}.',
-    turnsBack: 'On these days she sails back to {{port}} and leaves out {{sights}}.',
+    turnsBack: 'On these dates she sails back to {{port}}, without {{sights}}.',
+    turnBackAll: 'On each of these dates she sails back to {{port}}, without {{sights}}.',
     each: '{{price}} a person',
     forYacht: 'The price is for the yacht, however many of you are children.',
     /** Below the best, where both can be had: which of the two we would take. */
-    choice: 'If these days are fixed, we would take {{yacht}}; if it has to be {{asked}}, take {{dates}}.',
+    choice: 'If your dates are fixed, take {{yacht}}; if it has to be {{asked}}, take {{dates}}.',
+    choiceGoesOn:
+      'If your dates are fixed, take {{yacht}}, whose trip goes on to {{sights}}; if it has to be {{asked}}, take {{dates}}.',
     in: {
       rain: {
         all: 'These days fall in the rainy season.',
@@ -180,25 +184,25 @@ export const trip = {
     ask: 'Ask what is possible',
     askTitle: 'What *can* we plan for you?',
     askText:
-      'Tell us what matters most, the days or the yacht, and we’ll send you a written offer for what is free. Asking commits you to nothing.',
+      'Tell us what matters more, the dates or the yacht, and we’ll send you a written offer. Asking commits you to nothing.',
     askTextTooFar:
       'Tell us what matters most, these waters or this yacht, and we’ll send you a written offer for either. Asking commits you to nothing.',
     message: '{{yacht}} is not to be had for the trip below. Could we have one of these: {{wished}}?',
     messageAny: '{{yacht}} is not to be had for the trip below. What could we do instead?',
   },
   stateTexts: {
-    free: 'She is free on these days. Ask for her, and our written offer keeps her free for you for {{holdDays}} days; with the signed contract and the deposit she is yours.',
+    free: 'She is available on these dates. Ask for her, and our written offer holds her for you for {{holdDays}} days, at no cost; the signed contract and the deposit make her yours.',
     /** So soon that the whole price is due at once. */
     freeSoon:
-      'She is free on these days. You would board in fewer than {{days}} days, so she is yours once the contract is signed and the full price has arrived.',
-    held: 'Another party has an option on these days: she is kept free for them for up to {{holdDays}} days, and they have not signed. If they let go, the days are free again: write to us, and we’ll tell you at once.',
-    booked: 'She sails with other guests on these days.',
-    partly: 'Other guests have {{yacht}} on some of these days. These are free: {{left}}.',
+      'She is available on these dates. You would board in fewer than {{days}} days, so she is yours once the contract is signed and the full price has arrived.',
+    held: 'Another party has an option on these dates: she is kept free for them for up to {{holdDays}} days, and they have not signed. If they let go, the days are available again: write to us, and we’ll tell you at once.',
+    booked: 'She sails with other guests on these dates.',
+    partly: 'Other guests have {{yacht}} on some of these days. These are available: {{left}}.',
     ask: 'Her calendar is some days old. Ask us: we’ll make sure, and write back.',
     noVoyage_one:
-      '{{yacht}} has no other guests on these days. But from {{place}} she needs a day at sea to reach you and another to go home, and there is none free before or after.',
+      '{{yacht}} has no other guests on these dates. But from {{place}} she needs a day at sea to reach you and another to go home, and there is none free before or after.',
     noVoyage_other:
-      '{{yacht}} has no other guests on these days. But from {{place}} she needs {{count}} days at sea to reach you and as many to go home, and there are not enough free days before or after.',
+      '{{yacht}} has no other guests on these dates. But from {{place}} she needs {{count}} days at sea to reach you and as many to go home, and there are not enough free days before or after.',
     tooFar:
       '{{yacht}} is built for fast hops between islands. From {{place}} it is {{distance}} nautical miles {{to}} over open sea, and we do not bring her that far.',
     underWay: '{{yacht}} is under way between two ports around these days, so she cannot make this trip.',
@@ -230,9 +234,9 @@ export const trip = {
     leadMotor:
       'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no hour is given, you leave after breakfast.',
     endsAway:
-      'As things stand, she need not be back at {{port}} on the day you leave, so your trip ends at {{place}}; your contract fixes it.',
+      'No guests are waiting for her at {{port}} on the day you leave, so your trip ends at {{place}}. Your contract fixes it.',
     turnsBack:
-      'Other guests come aboard at {{port}} on the day you leave her, so on these dates the route brings you back there instead of ending at {{place}}.',
+      'Her next guests board at {{port}} on the day you leave, so on these dates your trip ends there instead of at {{place}}.',
     mayTurnBack:
       'Another party has an option on her from the day you leave. Should they sign before you do, the route turns back to {{port}} for them instead of ending at {{place}}.',
     leavesOut: 'You miss {{sights}}; if you are coming for those, ask us for dates that end there.',
@@ -294,7 +298,7 @@ export const trip = {
   night: {
     full: 'A full moon | *on {{date}}*',
     new: 'Stars by the thousand | *from {{days}}*',
-    newInRain: 'Stars when it clears, | *from {{days}}*',
+    newInRain: 'Dark nights for the stars, | *from {{days}}*',
     waxing: 'The moon grows | *night by night*',
     waning: 'Stars first, | *the moon late*',
     text: 'On your first evening aboard the sun sets at {{sunset}}, and half an hour later it is night. Below is the moon of every night on board.',
@@ -337,7 +341,7 @@ export const trip = {
         'Extra: flights, the car from the airport{{seat}}, travel insurance, tips, and moorings in the marine park.',
       /** Of a party, there and back. */
       seatsBoth: ' and back (about {{price}} for {{guests}})',
-      seat: ', the flight to Nassau where your trip ends at Staniel Cay (about US$ {{stanielSeat}} a person)',
+      seat: ', the flight to Nassau if your trip ends at Staniel Cay (about US$ {{stanielSeat}} a person)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {
@@ -454,7 +458,7 @@ export const trip = {
           'Medical insurance is compulsory for entry. Carry a certificate that names Cuba and your dates.',
         esta: 'After a trip to Cuba, ESTA no longer lets you into the United States, not even to change planes: you will need a visa.',
         unitedStates:
-          'US citizens and residents may travel to Cuba only for purposes that US law permits, and tourism is not one of them. For a holiday under US jurisdiction we offer no charter there.',
+          'US citizens and residents may travel to Cuba only for purposes that US law permits, and tourism is not one of them. We offer no holiday charter in Cuba to anyone under US jurisdiction.',
       },
       bahamas: 'The charter fee of {{bahamasCharterFee}}% is on our invoice, so you pay none at the border.',
     },
@@ -537,10 +541,10 @@ export const trip = {
     'no-waters': 'No waters were named, so this trip is in {{place}}.',
     'no-day': 'No first day was named, so this trip begins on {{day}}{{why}}.',
     /** Why we chose the day, at the end of its sentence. */
-    why_one: ': from {{days}} days ahead, the first Saturday on which {{names}} is free',
-    why_other: ': from {{days}} days ahead, the first Saturday on which {{names}} are free',
-    whyCalm_one: ': the first Saturday outside the hurricane season on which {{names}} is free',
-    whyCalm_other: ': the first Saturday outside the hurricane season on which {{names}} are free',
+    why_one: ': from {{days}} days ahead, the first Saturday on which {{names}} is available',
+    why_other: ': from {{days}} days ahead, the first Saturday on which {{names}} are available',
+    whyCalm_one: ': the first Saturday outside the hurricane season on which {{names}} is available',
+    whyCalm_other: ': the first Saturday outside the hurricane season on which {{names}} are available',
     whyName: '{{name}}',
     'not-a-day': 'There is no such day in the calendar, so this trip begins on {{day}}.',
     past: 'That day has passed, so this trip begins on {{day}}.',

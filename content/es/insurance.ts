@@ -30,7 +30,7 @@ export const insurance = {
       },
       sum: {
         title: 'Recomendado: 100.000 EUR para gastos médicos',
-        text: 'A unos {{dollarsPerEuro}} dólares por euro, es la suma mínima que aconsejamos para atención médica en el exterior con repatriación, aunque no la exigimos. Muchas pólizas ofrecen más por una diferencia pequeña.',
+        text: 'Son unos {{medicalCoverInDollars}}, lo mínimo que aconsejamos para atención médica en el exterior con repatriación. No lo exigimos, y muchas pólizas ofrecen más por una diferencia pequeña.',
       },
     },
   },
@@ -77,11 +77,11 @@ export const insurance = {
       },
       activities: {
         title: 'Qué actividades',
-        text: 'Pregunte si incluye los viajes en yate, el snorkel, la pesca y el buceo, a pulmón o con tanque: algunas pólizas los llaman deportes de riesgo. Cuba exige seguro médico para entrar; si va, compruebe que el suyo valga allí.',
+        text: 'Pregunte si incluye los viajes en yate, el snorkel, la pesca y el buceo, a pulmón o con tanque: algunas pólizas los llaman deportes de riesgo.',
       },
       documents: {
         title: 'Qué papeles',
-        text: 'Lleve el número de póliza, el teléfono de asistencia y una copia del pasaporte, en papel y en el celular. Deje otro juego con alguien en casa. Si ocurre algo, guarde los recibos y los informes médicos.',
+        text: 'Lleve el número de póliza, el teléfono de asistencia y una copia del pasaporte, en papel y en el celular. Para entrar a Cuba, además, un certificado médico de su seguro que nombre el país y las fechas. Deje otro juego con alguien en casa. Si ocurre algo, guarde los recibos y los informes médicos.',
       },
     },
   },

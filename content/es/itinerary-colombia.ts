@@ -14,9 +14,9 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten junto a los manglares de San Bernardo y vuelvan por el coral del Rosario. Con Macan, a motor, ningún tramo pasa de hora y media; con Guji, a vela, el más largo les toma casi un día.',
+  lead: 'Cenen en cubierta frente a las torres de Cartagena, despierten junto a los manglares de San Bernardo y vuelvan por el coral del Rosario. Con Macan, a motor, ningún tramo pasa de hora y media; con Guji, a vela, el más largo dura unas siete horas.',
   paragraphs: [
-    'Una noche cenan bajo los balcones del centro; otra, en cubierta, frente al manglar de Tintipán. En la ciudad duermen al ancla, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche.',
+    'En la ciudad duermen al ancla, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche.',
     'El plan va de sábado a sábado: el domingo, cuando las lanchas de la ciudad llenan las islas cercanas, ustedes ya están en San Bernardo; al Rosario y a Cholón llegan entre semana. Si empiezan otro día, el capitán los lleva al arrecife antes que las lanchas. De enero a marzo, por la brisa de la tarde, leva temprano; si sopla demasiado para San Bernardo, pasan esos dos días entre el Rosario y Barú.',
     'Macan lleva {{macanGuests}} huéspedes. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán: el domingo navegan unas siete horas con el viento por la popa, el regreso al Rosario toma cuatro y los demás tramos de la semana, tres o menos.',
   ],
@@ -79,8 +79,8 @@ export const colombia = {
       title: 'La laguna de Isla Grande',
       location: 'Isla Grande',
       activities: [
-        'Nadan otra vez sobre el coral antes de levar; Isla Grande queda cerca',
-        'Nadan con la máscara sobre abanicos de mar, en el parque nacional',
+        'Un último baño sobre el coral antes de levar: Isla Grande queda al lado',
+        'Se ponen la máscara entre abanicos de mar, en el parque nacional',
         {
           line: 'Entran en bote en la laguna interior, cuando las lanchas de la ciudad ya se fueron',
           weekend: 'Entran en la laguna temprano, antes de que lleguen las lanchas de la ciudad',
@@ -200,7 +200,7 @@ export const colombia = {
         'Se bañan al amanecer y desayunan al ancla',
         'Vuelven a la bahía antes de la brisa',
         'Almuerzan ya al ancla, en la bahía',
-        'La última cena es en cubierta; por la mañana, después del desayuno, el bote los deja en el muelle',
+        'Cenan en cubierta por última vez; por la mañana, después del desayuno, el bote los deja en el muelle',
       ],
       highlights: ['Entrada por Bocachica', 'Aeropuerto a mano'],
     },

@@ -32,7 +32,7 @@ export const search = {
       nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}.',
       begin: 'Empezaríamos por {{name}}{{when}}: {{wish}}. Cuesta {{price}} en total, {{share}}.',
       beginLeast:
-        'Empezaríamos por {{name}}{{when}}: {{wish}}, y ninguno de los libres cuesta menos, {{price}} en total, {{share}}.',
+        'Empezaríamos por {{name}}{{when}}: {{wish}}, y es el más económico de los que están libres: {{price}} en total, {{share}}.',
       /** Las fechas de un viaje, detrás de su yate. */
       on: ', del {{days}}',
       has: {
@@ -43,12 +43,13 @@ export const search = {
       },
       /** El viaje vuelve al puerto por los siguientes huéspedes; o no vuelve, y otros del mes sí. */
       leavesOut:
-        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y deja fuera {{sights}}.',
+        'En esas fechas {{name}} regresa a {{port}}, donde embarcan sus siguientes huéspedes; quedan fuera {{sights}}.',
       leavesOutAll:
-        'En esas fechas todos terminan en {{port}}, donde embarcan los siguientes huéspedes, y dejan fuera {{sights}}.',
+        'En esas fechas todos regresan a {{port}}, donde embarcan los siguientes huéspedes; quedan fuera {{sights}}.',
       leavesOutBut:
-        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y deja fuera {{sights}}; si vienen por eso, elijan {{yachts}}.',
-      reaches: 'En esas fechas el viaje llega a {{sights}}; los que llevan la nota “vuelve a {{port}}”, no.',
+        'En esas fechas {{name}} regresa a {{port}}, donde embarcan sus siguientes huéspedes; quedan fuera {{sights}}. Si vienen por ellos, elijan {{yachts}}.',
+      reaches:
+        'En esas fechas la ruta llega a {{sights}}; las salidas marcadas “vuelve a {{port}}” no van tan lejos.',
       cabins: '{{cabins}} camarotes, sin aire acondicionado',
       coolCabins: '{{cabins}} camarotes y aire acondicionado',
       second: {
@@ -84,9 +85,9 @@ export const search = {
       beyondMonthBrought:
         'Dentro de {{month}} ningún yate tiene libres tantos días seguidos: {{nights}} {{waters}} y, además, los de la travesía.',
       heldWithin_one:
-        'Dentro de {{month}} solo podría {{yachts}}, apartado mientras otro grupo decide; escríbannos y les avisamos si lo deja.',
+        'Para volver antes de que acabe {{month}} solo quedaría {{yachts}}, y otro grupo lo tiene apartado mientras decide; escríbannos y les avisamos si lo suelta.',
       heldWithin_other:
-        'Dentro de {{month}} solo podrían {{yachts}}, apartados mientras otros grupos deciden; escríbannos y les avisamos si dejan alguno.',
+        'Para volver antes de que acabe {{month}} solo quedarían {{yachts}}, y otros grupos los tienen apartados mientras deciden; escríbannos y les avisamos si sueltan alguno.',
       monthUnsure:
         'Ningún día de ese mes está libre con seguridad. Pregunte primero por {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       brought:
@@ -198,7 +199,7 @@ export const search = {
     tooFew_other: 'Se alquilan desde {{least}} noches.',
     elsewhere: 'Está {{at}}. Con la travesía de ida y vuelta, {{passage}}, el viaje costaría {{price}}.',
     elsewhereOn:
-      'Está {{at}}. Con la travesía de ida y vuelta, {{passage}}, el viaje {{dates}} costaría {{price}}.',
+      'Está {{at}}. Con la travesía de ida y vuelta ({{passage}}), el viaje del {{days}} costaría {{price}}.',
     elsewhereMonth_one:
       'Ese mes no tiene libres tantos días seguidos: a sus noches hay que sumar la travesía de ida y vuelta.',
     elsewhereMonth_other:
@@ -211,9 +212,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     dear_one:
-      'Su base está {{at}}; traerlo y devolverlo costaría {{passage}}. Les saldrá mejor navegar con él allí.',
+      'Su base está {{at}}; traerlo y devolverlo costaría {{passage}}. Les saldrá mejor embarcar allí.',
     dear_other:
-      'Su base está {{at}}; traer uno y devolverlo costaría {{passage}}. Les saldrá mejor navegar con él allí.',
+      'Su base está {{at}}; traer cualquiera de ellos y devolverlo costaría {{passage}}. Les saldrá mejor embarcar allí.',
     brought_one:
       'Incluye {{passage}} por la travesía desde {{place}} y de regreso: {{distance}} millas náuticas, {{count}} día de mar en cada sentido.',
     brought_other:
@@ -304,11 +305,11 @@ export const search = {
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
     leavesOut:
-      'Eso sí, en esas fechas su ruta deja fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
+      'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
     because: {
       free: 'está libre en sus fechas',
       freeMonth: 'tiene fechas libres ese mes',
-      less: 'cuesta {{price}} menos por persona',
+      less: 'cuesta {{price}} menos',
       least: 'es el que menos cuesta',
       age: 'recibe niños desde los {{age}} años',
       has: 'tiene {{what}}',
@@ -325,8 +326,8 @@ export const search = {
     longestThree: 'Es el más largo de los tres.',
     /** `otherDays`: where the two prices are for different days. */
     costs: {
-      more: 'Cuesta {{each}} más por persona que {{than}}, {{price}} en total.',
-      withSeats: 'Con la avioneta de regreso son {{price}}.',
+      more: 'Cuesta {{price}} más que {{than}}.',
+      withSeats: 'Con la avioneta de regreso, la diferencia es de {{price}}.',
       otherDays: '{{hers}} cuesta {{each}} más por persona que {{than}} {{theirs}}, {{price}} en total.',
       span: 'del {{days}}',
       moved: 'Si pueden {{move}}, cuesta {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',

@@ -141,10 +141,10 @@ export const trip = {
       more: '{{yacht}} cuesta {{price}} más que {{asked}}, con la travesía desde {{place}} ya contada.',
     },
     costs: {
-      less: 'cuesta {{price}} menos en total',
-      more: 'cuesta {{price}} más en total',
-      lessEach: 'con {{each}}, cuesta {{price}} menos en total',
-      moreEach: 'con {{each}}, cuesta {{price}} más en total',
+      less: 'cuesta {{price}} menos que {{asked}}',
+      more: 'cuesta {{price}} más que {{asked}}',
+      lessEach: '{{each}}: {{price}} menos que {{asked}}',
+      moreEach: '{{each}}: {{price}} más que {{asked}}',
     },
     /** `low`: in place of `less`, where these days are outside high season. */
     daysCost: {
@@ -159,12 +159,15 @@ export const trip = {
       none: 'Con {{yacht}} vuelven a {{town}} navegando y se ahorran la avioneta, unos {{price}} para {{guests}}.',
     },
     eachIs: 'Son {{each}}.',
-    turnsBack: 'En esas fechas vuelve a {{port}} y deja fuera {{sights}}.',
+    turnsBack: 'En esas fechas vuelve a {{port}} y quedan fuera {{sights}}.',
+    turnBackAll: 'En todas esas fechas vuelve a {{port}} y quedan fuera {{sights}}.',
     each: '{{price}} por persona',
     forYacht: 'El precio es por el yate, vengan adultos o niños.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
-      'Si las fechas son fijas, iríamos en {{yacht}}; si tiene que ser {{asked}}, está libre del {{dates}}.',
+      'Si las fechas son fijas, vayan en {{yacht}}; si tiene que ser {{asked}}, está libre del {{dates}}.',
+    choiceGoesOn:
+      'Si las fechas son fijas, vayan en {{yacht}}, cuya ruta llega a {{sights}}; si tiene que ser {{asked}}, está libre del {{dates}}.',
     in: {
       rain: {
         all: 'Esas fechas caen en época de lluvias.',
@@ -236,13 +239,13 @@ export const trip = {
     leadMotor:
       'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
     endsAway:
-      'En estas fechas el yate no tiene que volver a {{port}}: por ahora, su ruta llega hasta {{place}}. El contrato lo deja fijo.',
+      'En estas fechas el yate no tiene que volver a {{port}}, así que su ruta llega hasta {{place}}. El contrato lo deja fijo.',
     turnsBack:
       'El día en que ustedes desembarcan suben otros huéspedes en {{port}}. Por eso en estas fechas la ruta vuelve allí en lugar de terminar en {{place}}.',
     mayTurnBack:
       'Otro grupo tiene una opción sobre el yate desde el día en que ustedes desembarcan. Si firma antes que ustedes, la ruta vuelve a {{port}} en lugar de terminar en {{place}}.',
     /** Lo que la ruta no alcanza porque vuelve. */
-    leavesOut: 'Queda fuera {{sights}}; si vienen por eso, pídannos fechas que terminen allí.',
+    leavesOut: 'Quedan fuera {{sights}}; si vienen por ellos, pídannos fechas que terminen allí.',
     turnsBackLink: 'El itinerario completo',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y llegan hacia las {{arrives}}',
@@ -322,7 +325,7 @@ export const trip = {
     title: 'Lo que *cuesta*, línea por línea',
     lead: 'El precio es para todos a bordo: yate, capitán, cocinero, comidas, bebidas, combustible y tasas portuarias. Lo que se paga allá, si lo hay, va en su propia línea.',
     leadAshore:
-      'Por sus {{nights}} a bordo va todo incluido: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. El hotel y los traslados por tierra van abajo, al precio de los que solemos reservar; si prefieren otro hotel, la propuesta cambia esas dos líneas.',
+      'En las {{nights}} a bordo está todo incluido: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. El hotel, el auto y el vuelo interno van abajo, al precio de los que solemos reservar; si prefieren otro hotel, cambia su línea.',
     estimate:
       'Estimación del {{day}}. Si le interesa, se la confirmamos en una propuesta por escrito, que es la que vale.',
     /** What every price of a page covers; {{what}} is a list of the others. */
@@ -334,13 +337,13 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'Lleva sumada {{what}}, que se paga allá.',
+      there: 'Ya cuenta {{what}}, que se paga al llegar.',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte: vuelos, la avioneta a las islas{{seat}} o, en su lugar, el auto y la lancha, seguro de viaje y propinas.',
+        'Aparte van los vuelos, el seguro de viaje, las propinas y el camino a las islas: la avioneta{{seat}} o el auto y la lancha.',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
@@ -348,7 +351,7 @@ export const trip = {
       bahamas:
         'Aparte: vuelos, el auto del aeropuerto{{seat}}, seguro de viaje, propinas y las boyas de amarre del parque marino.',
       /** Of a party, there and back. */
-      seatsBoth: ', ida y vuelta (unos {{price}} para {{guests}}),',
+      seatsBoth: ', unos {{price}} ida y vuelta para {{guests}},',
       seat: ', la avioneta a Nassau si su viaje acaba en Staniel Cay (unos US$ {{stanielSeat}} por persona)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
@@ -445,7 +448,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'A ciudadanos y residentes de Estados Unidos no podemos llevarlos a Cuba de vacaciones. Con casi cualquier otro pasaporte hace falta una visa electrónica, y todos necesitan un seguro médico. Después de Cuba el ESTA ya no sirve para entrar a Estados Unidos y hace falta visa; a quien ya entra con visa no le cambia nada.',
+      'A ciudadanos y residentes de Estados Unidos no podemos llevarlos a Cuba de vacaciones. Con casi cualquier otro pasaporte hace falta una visa electrónica, y todos necesitan un seguro médico. Quien haya estado en Cuba ya no puede entrar a Estados Unidos con ESTA y necesita visa; si usted ya entra con visa, nada cambia.',
     title: 'Documentos',
     items: {
       passport: 'Pasaporte para todos, también para los niños, y una copia en el teléfono.',
@@ -463,9 +466,9 @@ export const trip = {
         visa: 'Para Cuba casi todos los pasaportes necesitan una visa electrónica (e-visa), que reemplaza a la tarjeta de turista. En la semana anterior a la llegada, cada uno llena en línea el formulario D’Viajeros.',
         insurance:
           'Para entrar es obligatorio un seguro médico. Lleve un certificado que nombre a Cuba y las fechas del viaje.',
-        esta: 'Después de un viaje a Cuba el ESTA ya no sirve para entrar a Estados Unidos: hace falta una visa.',
+        esta: 'A Estados Unidos, después de Cuba, ya no se entra con ESTA sino con visa, también para una escala.',
         unitedStates:
-          'Los ciudadanos y residentes de Estados Unidos solo pueden viajar a Cuba por motivos que su ley permite, y el turismo no es uno de ellos. A quien esté sujeto a ella no le ofrecemos vacaciones en un yate allí.',
+          'Los ciudadanos y residentes de Estados Unidos solo pueden viajar a Cuba por motivos que su ley permite, y el turismo no es uno de ellos. A quien esté sujeto a esa ley no le ofrecemos este viaje.',
       },
       bahamas: 'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura: al llegar no la pagan.',
     },
@@ -489,7 +492,7 @@ export const trip = {
       'Menos de lo que parece. A bordo hay toallas, ropa de cama y equipo de snorkel, y cenan como estén; para las noches en La Habana, algo más.',
     jacket: {
       wind: 'Una chaqueta ligera para las noches en cubierta.',
-      rain: 'Un impermeable: en los meses de su viaje son probables los aguaceros, casi nunca fríos.',
+      rain: 'Un impermeable liviano, por los aguaceros tibios y cortos de estos meses.',
     },
     jumper: 'Un suéter: cuando pasa un frente de invierno, la noche en cubierta refresca.',
     town: 'Zapatos para caminar sobre adoquines y algo con que salir a cenar en la ciudad.',
@@ -516,7 +519,7 @@ export const trip = {
   },
   share: {
     title: 'Un solo enlace para todos',
-    text: 'Envíelo al chat del grupo. Quien lo abra verá este viaje, si el yate sigue libre, lo que cuesta hoy y lo que costaba cuando usted lo vio. Su nombre no aparece.',
+    text: 'Envíelo al chat del grupo. Quien lo abra sabrá si el yate sigue libre y cuánto cuesta hoy el viaje, junto a lo que costaba cuando usted lo vio. Su nombre no aparece.',
     link: 'El enlace de este viaje',
     copy: 'Copiar el enlace',
     copied: 'Copiado',

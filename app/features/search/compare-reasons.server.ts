@@ -30,7 +30,7 @@ export function beginSentence(
     ...(costs && costs.cents < 0
       ? [
           say('compare.because.less', {
-            price: charter.rounded(-costs.cents / first.trip.party.persons, 'USD'),
+            price: charter.rounded(-costs.cents, 'USD'),
           }),
         ]
       : []),

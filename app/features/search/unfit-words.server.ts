@@ -2,6 +2,7 @@
 import { betterSentence } from '#charter/better-words.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { passageFigures } from '#charter/passage-words.ts'
+import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { Unfit } from '#charter/unfit.ts'
@@ -27,7 +28,7 @@ export function unfitRows(unfit: readonly Unfitting[], locale: Locale, month: bo
       ...those.flatMap(({ yacht, because }) => agesOf(yacht, because, locale)),
     ].join(' '),
     trips: those.flatMap(({ yacht: { slug }, because }) =>
-      linksOf(nameInText(slug, locale), because, locale),
+      linksOf(nameInText(slug, locale), because, locale, month),
     ),
   }))
 }
@@ -73,9 +74,10 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
       }
       if (dear) return say('results.dear', { count, at, passage: way.passage })
       if (!isFree(trip)) return say('results.cannotCome', { count, at })
-      const instead = better && betterSentence(trip, better, charter, locale)
-      const dates = format.dayMonths(...spanOf(trip.trip))
-      return [say(`results.${month ? 'elsewhereOn' : 'elsewhere'}`, { ...way, dates }), instead]
+      // In a month the answer has named a yacht, perhaps on better days.
+      const instead = !month && better && betterSentence(trip, better, charter, locale)
+      const days = daysInWords(...spanOf(trip.trip), locale)
+      return [say(`results.${month ? 'elsewhereOn' : 'elsewhere'}`, { ...way, days }), instead]
         .filter(Boolean)
         .join(' ')
     }
@@ -83,7 +85,7 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
 }
 
 /** To the yacht that we advise, to her own trip here, on the nearest days on which she could come, or where she lies if she is free there. */
-function linksOf(name: string, because: Because, locale: Locale): Link[] {
+function linksOf(name: string, because: Because, locale: Locale, month = false): Link[] {
   const { say, charter, format } = searchWords(locale)
   const atHome = (there: PricedTrip | undefined): Link[] =>
     there && isFree(there)
@@ -110,7 +112,7 @@ function linksOf(name: string, because: Because, locale: Locale): Link[] {
       },
     ]
   }
-  return [...(better ? [better.trip] : []), trip].map((each) => ({
+  return [...(better && !month ? [better.trip] : []), trip].map((each) => ({
     query: queryOf(each),
     label: say('results.elsewhereTrip', { name: nameInText(each.yacht, locale) }),
   }))

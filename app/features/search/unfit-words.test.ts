@@ -24,7 +24,7 @@ it('says in one line of yachts from elsewhere that they cannot come, with the da
     /^She is based in San Blas\. With her passage there and back, US\$.[\d,]+, the trip costs US\$.[\d,]+\. Brisa is already in Nassau/,
   )
   const small = rows.find(({ yachts }) => yachts.length === 2 && yachts[0]!.slug !== late.yachts[0]!.slug)!
-  expect(small.reason).toBe('Each takes six guests; you are eight.')
+  expect(small.reason).toBe('Each takes six guests, and there are eight of you.')
 })
 
 it('does not send guests to where a yacht lies on days on which others have her there', () => {
@@ -41,11 +41,11 @@ it('does not send guests to where a yacht lies on days on which others have her 
       false,
     ).find(({ yachts }) => yachts.some(({ slug }) => slug === 'macan-pershing-64'))!
   expect(rows('macan-pershing-64')).toMatchObject({
-    reason: 'She is based in Cartagena and booked there on these days.',
+    reason: 'She is based in Cartagena and booked there on these dates.',
     trips: [],
   })
   expect(rows('macan-pershing-64', 'held').reason).toBe(
-    'She is based in Cartagena and is on hold there for another party on these days.',
+    'She is based in Cartagena and is on hold there for another party on these dates.',
   )
   expect(rows('none').reason).toMatch(/Better to join her there\.$/)
   expect(rows('none').trips).toMatchObject([{ label: 'See Macan in Cartagena' }])
@@ -79,11 +79,11 @@ it('says of a month on which days a yacht from elsewhere could come, and does no
       searchTrips(asked, () => ({ busy: span, ports: [] }), '2026-11-22', testingFleet),
       'en',
       card,
-    ).unfit.flatMap(({ reason }) => (reason.includes('you are') ? [] : [reason]))
+    ).unfit.flatMap(({ reason }) => (reason.includes('of you') ? [] : [reason]))
   expect(reasons(busy).length).toBeGreaterThan(0)
-  for (const reason of reasons(busy)) expect(reason).toMatch(/\d.* April would cost US\$.*\.$/)
+  for (const reason of reasons(busy)) expect(reason).toMatch(/\d.* April would come to US\$.*\.$/)
   for (const reason of reasons([{ ...busy[0]!, ashore: '2027-04-28' }]))
     expect(reason).toMatch(
-      /^(She has|They have) no gap long enough this month: the voyage to you and home takes days besides your own\.$/,
+      /^(She has|They have) no gap long enough this month: the voyage out and home takes days on top of yours\.$/,
     )
 })
