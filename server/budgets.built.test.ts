@@ -40,10 +40,10 @@ describe('budgets', () => {
     },
   )
 
-  it('no page carries more than 30,000 bytes of data or 156,000 in all, before compression', () => {
+  it('no page carries more than 30,000 bytes of data or 155,000 in all, before compression', () => {
     const heavy = [...html].flatMap(([key, text]) => {
       const bytes = rawBytes(text)
-      return bytes.data > 30_000 || bytes.html > 156_000
+      return bytes.data > 30_000 || bytes.html > 155_000
         ? [`${key}: ${bytes.html} bytes, ${bytes.data} of them data`]
         : []
     })
