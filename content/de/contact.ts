@@ -41,7 +41,7 @@ export const contact = {
       },
       {
         title: 'Wir halten Ihre Yacht frei',
-        text: 'Mit dem schriftlichen Angebot bleibt sie {{holdDays}} Tage für Sie reserviert, kostenlos, bis die Familie sich einig ist.',
+        text: 'Mit dem schriftlichen Angebot bleibt sie {{holdDays}} Tage für Sie reserviert, kostenlos, damit Sie sich in Ruhe abstimmen können.',
       },
       {
         title: 'Sie unterschreiben',
@@ -49,7 +49,7 @@ export const contact = {
       },
       {
         title: 'Sie packen eine weiche Tasche',
-        text: 'Bis dahin wissen wir, was Sie essen, wie alt die Kinder sind und wann Sie landen. Sie werden abgeholt, und an Bord steht etwas Kaltes bereit.',
+        text: 'Bis dahin wissen wir, was Sie essen, wie alt die Kinder sind und wann Sie landen. Ihr Weg zum Boot ist geplant, und an Bord steht etwas Kaltes bereit.',
       },
     ],
   },

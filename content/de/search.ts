@@ -26,8 +26,7 @@ export const search = {
     adults_one: '{{count}} Erwachsenen',
     adults_other: '{{count}} Erwachsene',
     party: '{{nights}} für {{guests}}.',
-    freeInMonth_zero: 'In diesem Monat ist keine Yacht, die Sie alle aufnimmt, {{nights}} frei{{way}}.',
-    freeInMonth_other: 'Für Ihre Gruppe haben in diesem Monat {{number}} Yachten freie Tage.',
+    noneInMonth: 'In diesem Monat ist keine Yacht, die Sie alle aufnimmt, {{nights}} frei{{way}}.',
     answer: {
       only: 'Als einzige ist die {{name}} für Sie frei{{when}}: {{price}} für alle, {{share}}.',
       nearest: 'Frei für Sie ist die {{name}}{{when}}: {{price}} für alle, {{share}}.',
@@ -45,7 +44,7 @@ export const search = {
       leavesOut:
         'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen.',
       leavesOutAll:
-        'An diesen Tagen kehren sie alle nach {{port}} zurück, wo die nächsten Gäste warten; {{sights}} entfallen.',
+        'An diesen Tagen kehrt jede von ihnen nach {{port}} zurück, wo die nächsten Gäste warten; {{sights}} entfallen.',
       leavesOutBut:
         'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen. Kommen Sie vor allem dafür, nehmen Sie die {{yachts}}.',
       reaches:
@@ -158,7 +157,7 @@ export const search = {
       ask: 'Beide anfragen',
     },
     priceNote:
-      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und die Steuern, die feststehen.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff, Gebühren und Steuern.',
     priceNoteAshore:
       'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
@@ -247,7 +246,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, die gern zusehen, wie gesegelt wird: oben auf der Flybridge eine Bank neben dem Kapitän.',
+      all: 'Für alle, die beim Segeln dabei sein wollen: Oben auf der Flybridge sitzen Sie neben dem Kapitän.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -318,6 +317,7 @@ export const search = {
     costs: {
       more: 'Sie kostet {{price}} mehr als die {{than}}.',
       withSeats: 'Mit dem Rückflug im kleinen Flugzeug beträgt der Unterschied {{price}}.',
+      withFlight: 'Mit dem Rückflug im kleinen Flugzeug kostet sie {{price}} mehr als die {{than}}.',
       otherDays:
         '{{hers}} kostet sie pro Person {{each}} mehr als die {{than}} {{theirs}}, zusammen {{price}}.',
       span: 'vom {{days}}',

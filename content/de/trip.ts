@@ -147,8 +147,8 @@ export const trip = {
     costs: {
       less: 'sie kostet zusammen {{price}} weniger als die {{asked}}',
       more: 'sie kostet zusammen {{price}} mehr als die {{asked}}',
-      lessEach: '{{each}}, zusammen {{price}} weniger als die {{asked}}',
-      moreEach: '{{each}}, zusammen {{price}} mehr als die {{asked}}',
+      lessEach: '{{each}}. Sie kostet zusammen {{price}} weniger als die {{asked}}',
+      moreEach: '{{each}}. Sie kostet zusammen {{price}} mehr als die {{asked}}',
     },
     daysCost: {
       less: 'An diesen Tagen kostet sie {{price}} weniger.',
@@ -162,7 +162,7 @@ export const trip = {
     },
     eachIs: 'Das sind {{each}}.',
     turnsBack: 'An diesen Tagen geht es nach {{port}} zurück, ohne {{sights}}.',
-    turnBackAll: 'An allen diesen Tagen geht es nach {{port}} zurück, ohne {{sights}}.',
+    turnBackAll: 'Welche dieser Tage Sie auch nehmen, es geht nach {{port}} zurück, ohne {{sights}}.',
     each: '{{price}} pro Person',
     forYacht: 'Der Preis gilt für die Yacht, gleich wie viele von Ihnen Kinder sind.',
     /** Below the best, where both can be had: which of the two we would take. */
@@ -333,7 +333,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Auch {{what}} haben wir eingerechnet; ihn zahlen Sie dort.',
+      there: 'Wir haben auch {{what}} eingerechnet, den Sie vor Ort zahlen.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
@@ -342,7 +342,7 @@ export const trip = {
       rosario:
         'Dazu kommen Flüge, der Wagen vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
-      cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld, in den Städten auch Essen, Führungen und Museen, die Sie bar zahlen.',
+      cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung, Trinkgeld und, was Sie bar zahlen: Essen, Führungen und Museen in den Städten, Park- und Anlandegebühren auf einigen Cayos.',
       bahamas:
         'Dazu kommen Flüge, der Wagen vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Muringbojen im Meerespark.',
       /** Of a party, there and back. */

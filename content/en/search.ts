@@ -26,8 +26,7 @@ export const search = {
     adults_one: '{{count}} adult',
     adults_other: '{{count}} adults',
     party: '{{nights}} for {{guests}}.',
-    freeInMonth_zero: 'This month none of the yachts that take all of you has room for {{nights}}{{way}}.',
-    freeInMonth_other: '{{number}} yachts with room for all of you are available this month.',
+    noneInMonth: 'This month none of the yachts that take all of you has room for {{nights}}{{way}}.',
     answer: {
       only: '{{name}} is the one yacht available to you{{when}}: {{price}} in all, or {{share}}.',
       nearest: '{{name}} can take you{{when}}: {{price}} in all, or {{share}}.',
@@ -156,7 +155,7 @@ export const search = {
       ask: 'Ask for both',
     },
     priceNote:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and the taxes and fees that are known.',
+      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and every tax and fee fixed in advance.',
     priceNoteAshore:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, and every tax and fee fixed in advance.',
     priceNoteHigh: 'Nights in high season are charged at that rate.',
@@ -317,6 +316,7 @@ export const search = {
     costs: {
       more: 'She costs {{price}} more than {{than}}.',
       withSeats: 'With the small aircraft home the difference is {{price}}.',
+      withFlight: 'With the small aircraft home, she costs {{price}} more than {{than}}.',
       otherDays: '{{hers}} she costs {{each}} more a person than {{than}} {{theirs}}, {{price}} in all.',
       span: 'from {{days}}',
       moved: 'If you can {{move}}, she costs {{price}} more than {{than}} for all of you, or {{each}} each.',

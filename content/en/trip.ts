@@ -159,7 +159,7 @@ export const trip = {
     },
     eachIs: 'That is {{each}}.',
     turnsBack: 'On these dates she sails back to {{port}}, without {{sights}}.',
-    turnBackAll: 'On each of these dates she sails back to {{port}}, without {{sights}}.',
+    turnBackAll: 'Whichever of these dates you take, she sails back to {{port}}, without {{sights}}.',
     each: '{{price}} a person',
     forYacht: 'The price is for the yacht, however many of you are children.',
     /** Below the best, where both can be had: which of the two we would take. */
@@ -336,7 +336,7 @@ export const trip = {
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips.',
       aruba: 'Extra: flights, transfers, travel insurance and tips.',
-      cuba: 'Extra: your flights, the e-visa, travel insurance, tips, and meals, guides and museums in the cities, which you pay in cash.',
+      cuba: 'Extra: your flights, the e-visa, travel insurance, tips, and what you pay in cash: meals, guides and museums in the cities, and park or landing fees at some of the cays.',
       bahamas:
         'Extra: flights, the car from the airport{{seat}}, travel insurance, tips, and moorings in the marine park.',
       /** Of a party, there and back. */

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Hable con quienes | *conocen estos barcos*',
-    lead: 'Díganos el mes y cuántos son: le contestamos con hasta {{offeredYachts}} yates libres y el precio completo de cada uno. Para una duda alcanza con un mensaje o un WhatsApp. Si ya tiene fechas, el formulario de abajo le va mostrando yates y precios.',
+    lead: 'Díganos el mes y cuántos son: le contestamos con hasta {{offeredYachts}} yates libres y el precio completo de cada uno. Para una duda alcanza con un mensaje o un WhatsApp. Si ya tiene fechas, el formulario “Planee su viaje paso a paso” le va mostrando yates y precios.',
   },
   short: {
     title: 'Un mensaje breve',
@@ -50,7 +50,7 @@ export const contact = {
       },
       {
         title: 'Prepara un bolso blando',
-        text: 'Para entonces sabemos qué comen, qué edad tienen los niños y a qué hora aterrizan. Los recogemos, y a bordo ya hay algo frío para brindar.',
+        text: 'Para entonces sabemos qué comen, qué edad tienen los niños y a qué hora aterrizan. Sabe adónde ir y quién lo espera, y a bordo ya hay algo frío para brindar.',
       },
     ],
   },

@@ -25,8 +25,7 @@ export const search = {
     adults_one: '{{count}} adulto',
     adults_other: '{{count}} adultos',
     party: '{{nights}} para {{guests}}.',
-    freeInMonth_zero: 'Ese mes ningún yate para su grupo tiene libres {{nights}}{{way}}.',
-    freeInMonth_other: 'Ese mes hay {{number}} yates libres en los que caben todos.',
+    noneInMonth: 'Ese mes ningún yate para su grupo tiene libres {{nights}}{{way}}.',
     answer: {
       only: '{{name}} es el único yate libre para ustedes{{when}}: {{price}} en total, {{share}}.',
       nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}.',
@@ -45,7 +44,7 @@ export const search = {
       leavesOut:
         'En esas fechas {{name}} regresa a {{port}}, donde embarcan sus siguientes huéspedes; quedan fuera {{sights}}.',
       leavesOutAll:
-        'En esas fechas todos regresan a {{port}}, donde embarcan los siguientes huéspedes; quedan fuera {{sights}}.',
+        'En esas fechas cada uno de ellos regresa a {{port}}, donde embarcan los siguientes huéspedes; quedan fuera {{sights}}.',
       leavesOutBut:
         'En esas fechas {{name}} regresa a {{port}}, donde embarcan sus siguientes huéspedes; quedan fuera {{sights}}. Si vienen por ellos, elijan {{yachts}}.',
       reaches:
@@ -133,11 +132,11 @@ export const search = {
     },
     /** Por qué empezaríamos por él. */
     wish: {
-      'guji-sun-odyssey-44i': 'en él llevan ustedes el timón',
+      'guji-sun-odyssey-44i': 'su capitán les cede el timón',
       'leopard-42-tsabalok': 'es tan pequeño que lo sentirán suyo',
       'lagoon-56': 'en él cada uno encuentra su rincón',
       'sunreef-62-marea': 'en su flybridge pasarán el día',
-      'lagoon-62': 'en él caben tres generaciones',
+      'lagoon-62': 'hay en él sol para unos y sombra para otros',
       'bali-54': 'es nuestro yate para una familia grande',
       'macan-pershing-64': 'con él caben ciudad y arrecife en un día',
     },
@@ -160,7 +159,7 @@ export const search = {
       ask: 'Pedir los dos',
     },
     priceNote:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible, tasas portuarias y los impuestos que se conocen.',
+      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible, tasas portuarias e impuestos vigentes.',
     priceNoteAshore:
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas y bebidas a bordo, combustible, las noches de hotel, los traslados por la isla y las tasas.',
     priceNoteHigh: 'Las noches de temporada alta ya están contadas a su tarifa.',
@@ -299,7 +298,7 @@ export const search = {
     hint: 'Hasta {{comparedYachts}} yates, lado a lado.',
     noTrip: 'Son precios a tarifa normal.',
     toDates: 'Ver el precio con sus fechas y su grupo',
-    verdict: 'Cuál para quién',
+    verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}.',
     /** {{why}}: the reasons below, as a list. */
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
@@ -328,6 +327,7 @@ export const search = {
     costs: {
       more: 'Cuesta {{price}} más que {{than}}.',
       withSeats: 'Con la avioneta de regreso, la diferencia es de {{price}}.',
+      withFlight: 'Con la avioneta de regreso, cuesta {{price}} más que {{than}}.',
       otherDays: '{{hers}} cuesta {{each}} más por persona que {{than}} {{theirs}}, {{price}} en total.',
       span: 'del {{days}}',
       moved: 'Si pueden {{move}}, cuesta {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
@@ -373,7 +373,7 @@ export const search = {
     yes: 'sí',
     no: 'no',
     /** What she has and not all of the others have. */
-    alone: { two: 'Lo que lleva solo uno', three: 'Lo que no llevan todos' },
+    alone: { two: 'Lo que tiene uno y el otro no', three: 'Lo que no tienen todos' },
     /** Above what does not tell the yachts apart. */
     alike: { two: 'Igual en los dos', three: 'Igual en todos' },
     open: 'Ver el viaje',

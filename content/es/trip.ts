@@ -143,8 +143,8 @@ export const trip = {
     costs: {
       less: 'cuesta {{price}} menos que {{asked}}',
       more: 'cuesta {{price}} más que {{asked}}',
-      lessEach: '{{each}}: {{price}} menos que {{asked}}',
-      moreEach: '{{each}}: {{price}} más que {{asked}}',
+      lessEach: '{{each}}; cuesta {{price}} menos que {{asked}}',
+      moreEach: '{{each}}; cuesta {{price}} más que {{asked}}',
     },
     /** `low`: in place of `less`, where these days are outside high season. */
     daysCost: {
@@ -160,7 +160,7 @@ export const trip = {
     },
     eachIs: 'Son {{each}}.',
     turnsBack: 'En esas fechas vuelve a {{port}} y quedan fuera {{sights}}.',
-    turnBackAll: 'En todas esas fechas vuelve a {{port}} y quedan fuera {{sights}}.',
+    turnBackAll: 'Con cualquiera de esas fechas vuelve a {{port}} y quedan fuera {{sights}}.',
     each: '{{price}} por persona',
     forYacht: 'El precio es por el yate, vengan adultos o niños.',
     /** Below the best, where both can be had: which of the two we would take. */
@@ -347,7 +347,7 @@ export const trip = {
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
-      cuba: 'Aparte: los vuelos, la visa electrónica, el seguro de viaje, las propinas y, en las ciudades, comidas, guías y museos, que se pagan en efectivo.',
+      cuba: 'Aparte: los vuelos, la visa electrónica, el seguro de viaje, las propinas y lo que se paga en efectivo: comidas, guías y museos en las ciudades, y las tasas de parque o de desembarco en algunos cayos.',
       bahamas:
         'Aparte: vuelos, el auto del aeropuerto{{seat}}, seguro de viaje, propinas y las boyas de amarre del parque marino.',
       /** Of a party, there and back. */

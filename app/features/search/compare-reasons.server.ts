@@ -98,18 +98,19 @@ export function differenceSentences(
     return say(`results.answer.move.${moveTo(asked, trip)}`)
   }
 
-  /** With the flight home, which guests of the other do without. */
+  /** On other days, the flight home that guests of the other do without; on the same days it is in the one figure. */
   function seatSentence({ cents }: NonNullable<Difference['costs']>): string[] {
-    return seats > 0 ? [say('compare.costs.withSeats', { price: charter.rounded(cents + seats, 'USD') })] : []
+    if (!days || seats <= 0) return []
+    return [say('compare.costs.withSeats', { price: charter.rounded(cents + seats, 'USD') })]
   }
 
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
     const isMoved = days?.theirs.trip.stay.first === asked.stay.first
-    const key = isMoved ? 'moved' : days ? 'otherDays' : 'more'
+    const key = isMoved ? 'moved' : days ? 'otherDays' : seats > 0 ? 'withFlight' : 'more'
     const sentence = say(`compare.costs.${key}`, {
       than: named(than),
       each: charter.rounded(cents / persons, 'USD'),
-      price: charter.rounded(cents, 'USD'),
+      price: charter.rounded(key === 'withFlight' ? cents + seats : cents, 'USD'),
       ...(days && {
         hers: format.either(days.hers.map(spanned)),
         theirs: spanned(days.theirs),

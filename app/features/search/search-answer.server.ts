@@ -114,26 +114,23 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   }
 
   function monthAnswer(): Answer {
-    const free = found.filter(({ trips }) => trips.some(({ availability }) => availability.state === 'free'))
-    const count = capitalised(
-      say('results.freeInMonth', {
-        count: free.length,
-        number: inWords(free.length, locale),
-        nights: charter.say('nights', { count: trip.stay.nights }),
-        way: way(),
-      }),
-    )
     if (!begin)
       return {
-        sentences: [...soonestFirst(), count],
+        sentences: [
+          ...soonestFirst(),
+          say('results.noneInMonth', {
+            nights: charter.say('nights', { count: trip.stay.nights }),
+            way: way(),
+          }),
+        ],
         besides: soonest && besides(soonest),
         next: soonest ? openDates(soonest) : write,
       }
     return {
       sentences:
-        free.length === 0
+        begin.availability.state !== 'free'
           ? [say('results.answer.monthUnsure', inList(begin)), ...ageNote(begin, locale)]
-          : [...cityFirst(begin), ...advice(begin), ...(free.length > 1 ? [count] : [])],
+          : [...cityFirst(begin), ...advice(begin)],
       besides: besides(begin),
       next: openDates(begin),
     }
