@@ -15,7 +15,10 @@ import type { Layout, Room, Steps } from './rooms.ts'
 import { metreFrame } from './metre-frame.ts'
 
 export type LinkedRoom = RoomName | 'cabin' | 'bathroom'
-export type CabinPlanWords = Record<RoomName | 'crew', string> & { title: string; description: string }
+export type CabinPlanWords = Record<RoomName | 'bathroom' | 'crew', string> & {
+  title: string
+  description: string
+}
 export type CabinPlanOptions = {
   words: CabinPlanWords
   /** Who sleeps in each cabin, in the order of the yacht's cabins; nobody where it is missing. */
@@ -56,7 +59,8 @@ export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOp
   const rooms = (['crew', 'bathroom', 'cabin'] as const).map((kind) => {
     const alike = layout.rooms.filter((room) => room.kind === kind)
     const drawn = alike.map((room) => drawRoom(room, { guests, pen, crew: words.crew })).join('')
-    return kind === 'crew' ? drawn : linked(links[kind], drawn)
+    if (kind === 'crew') return drawn
+    return linked(links[kind], drawn, kind === 'bathroom' ? words.bathroom : undefined)
   })
   const bench = sleeping.crew.where === 'saloon' ? deck.bench : undefined
   const svg =
@@ -114,9 +118,12 @@ function drawRoom(room: Room, { guests, pen, crew }: RoomOptions): string {
   return `<g data-cabin="${number}">${walls}${drawn}${pen.dot('plan-disc', foot, disc)}${pen.text(...labelAt(foot), String(number), size.label, 'plan-number')}</g>`
 }
 
-/** Rooms of a kind share one picture and so one link. The list beside the plan has the same links for the keyboard. */
-const linked = (href: string | undefined, drawn: string) =>
-  href && drawn ? `<a href="${href}" tabindex="-1" class="plan-link">${drawn}</a>` : drawn
+/** Rooms of a kind share one picture and so one link. The list beside the plan has the same links for the keyboard. @param label where no word is drawn in the room */
+function linked(href: string | undefined, drawn: string, label?: string): string {
+  if (!href || !drawn) return drawn
+  const named = label ? ` aria-label="${label}"` : ''
+  return `<a href="${href}" tabindex="-1" class="plan-link"${named}>${drawn}</a>`
+}
 
 function stepsOf({ steps }: Layout, pen: Pen): string {
   const flight = ({ from, to, y, outerSide }: Steps) =>

@@ -9,6 +9,7 @@ import type { Box } from './rooms.ts'
 const words = {
   title: 'Cabins',
   description: 'In words',
+  bathroom: 'Bathroom',
   saloon: 'Saloon',
   galley: 'Galley',
   cockpit: 'Cockpit',
@@ -64,6 +65,7 @@ describe.each(fleet.map((yacht) => ({ name: yacht.name, yacht, layout: sleeping[
       expect(count(plan({ links: { saloon: '/saloon.jpg' } }), 'href="/saloon.jpg"')).toBe(1)
       const linked = plan({ links: { bathroom: '/bathroom.jpg', cabin: '/cabin.jpg' } })
       expect(count(linked, 'href="/bathroom.jpg"')).toBe(1)
+      expect(linked).toContain('aria-label="Bathroom"')
       expect(count(linked, 'href="/cabin.jpg"')).toBe(1)
     })
   },

@@ -14,7 +14,7 @@ export const panama = {
     ],
   },
   title: 'Siete, diez o catorce días por *San Blas*',
-  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra, por lo general a una hora de vela o menos. En siete días llegan a los cayos de afuera y, si la ruta acaba en Narganá, a una comunidad; diez agregan Isla Tigre; catorce, también las islas Gardi.',
+  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra, casi siempre a una hora de vela o menos. En siete días llegan a los cayos de afuera y, si acaban en Narganá, a una comunidad; diez agregan Isla Tigre; catorce, las Gardi.',
   paragraphs: [
     'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. Van hacia el este, contra el alisio; el tramo más largo dura unas dos horas y media. Con diez o catorce días vuelven, ya con el viento a favor. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y el capitán lo avisa antes de levar anclas.',
     'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar; las palmas y sus cocos tienen dueño, y el buceo con tanque está prohibido en la comarca, así que bajarán a pulmón. Lo demás lo deciden ustedes: inviertan el orden o quédense otra noche donde más les guste.',

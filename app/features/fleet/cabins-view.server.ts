@@ -30,6 +30,7 @@ export function cabinsView(yacht: Yacht, asked: URLSearchParams, locale: Locale,
   const planWords = {
     title: say('cabins.plan', { name: yacht.name }),
     description: cabinsInWords(rows, boat.sleeping, words),
+    bathroom: copyOfCabins.rooms.bathroom,
     saloon: copyOfCabins.rooms.saloon,
     galley: copyOfCabins.rooms.galley,
     cockpit: copyOfCabins.rooms.cockpit,
