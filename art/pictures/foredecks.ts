@@ -21,9 +21,9 @@ export const foredeckPictures = {
     [0.5, 0.55],
   ),
   'leopard-42-tsabalok-foredeck': rendered(
-    'Mediodía en la proa de Tsabalok: aletas, máscara y tubo todavía mojados sobre la teca, agua de coco con hielo, una toalla amarilla en la red y, enfrente, la playa de un islote.',
-    'Noon on the foredeck of Tsabalok: fins, mask and snorkel still wet on the teak, coconut water with ice, a yellow towel on the net and the beach of an islet ahead.',
-    'Mittag auf dem Vordeck der Tsabalok: Flossen, Maske und Schnorchel noch nass auf dem Teak, Kokoswasser mit Eis, ein gelbes Tuch auf dem Netz und voraus der Strand einer Insel.',
+    'Mediodía en la proa de Tsabalok: aletas, máscara y tubo al sol sobre la teca, agua de coco con hielo, una toalla amarilla en la red y, enfrente, la playa de un islote.',
+    'Noon on the foredeck of Tsabalok: fins, mask and snorkel in the sun on the teak, coconut water with ice, a yellow towel on the net and the beach of an islet ahead.',
+    'Mittag auf dem Vordeck der Tsabalok: Flossen, Maske und Schnorchel in der Sonne auf dem Teak, Kokoswasser mit Eis, ein gelbes Tuch auf dem Netz und voraus der Strand einer Insel.',
     [0.5, 0.6],
   ),
   'bali-54-foredeck': rendered(

@@ -201,9 +201,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok visto por la aleta: almuerzo a la sombra y un kayak sobre el agua clara.',
-    'The catamaran Tsabalok from the quarter: lunch in the shade, a kayak out over the clear water.',
-    'Der Katamaran Tsabalok schräg von achtern: Mittagessen im Schatten, ein Kajak im klaren Wasser.',
+    'El catamarán Tsabalok visto por la aleta: almuerzo a la sombra, agua clara y un islote de palmas.',
+    'The catamaran Tsabalok from the quarter: lunch in the shade, clear water and a palm islet.',
+    'Der Katamaran Tsabalok schräg von achtern: Mittagessen im Schatten, klares Wasser und eine Palmeninsel.',
     [0.58, 0.72],
   ),
   'leopard-42-tsabalok-dusk': rendered(

@@ -1,6 +1,6 @@
 """nets.py - the foredecks of the catamarans that have nets: what each looks like and what her guests have left there."""
 
-from interior import bakery, bedding, belongings, dishes, fruit, glassware, materials, shapes, tableware
+from interior import bakery, bedding, belongings, dishes, fruit, glassware, materials, tableware
 
 from . import bows, headsail, net, palette, rails, snorkelling, things, towels
 
@@ -90,7 +90,7 @@ def marea(m):
 
 
 def tsabalok(m):
-    """Noon: back from the reef; mask and fins dripping under the awning, coconut water with ice."""
+    """Noon: back from the reef; mask and fins drying in the sun, coconut water with ice."""
     _, starboard = between_the_bows(m, TSABALOK, hollows=((0.95, 0.9, 0.04, 0.6),), sail_at=0.40)
     yellow, blue = (0.72, 0.34, 0.02), (0.02, 0.16, 0.24)
     towel = palette.striped((0.80, 0.77, 0.70), (0.62, 0.33, 0.05), 0.80, 'broad')
@@ -101,8 +101,3 @@ def tsabalok(m):
     things.long_drinks((0.36, -0.24, 0.006), 12, (things.COCONUT, things.LIMEADE), 'oak', fruit=False)
     things.sunglasses((1.62, -0.12, 0.006), 150, (0.12, 0.06, 0.02), (0.02, 0.03, 0.03))
     towels.folded((1.66, -0.36, 0.005), 14, palette.striped((0.78, 0.75, 0.70), blue, 0.8), seed=8)
-    for x, y, turn, side in ((0.95, -0.84, -6, 1), (0.76, -1.02, -12, -1), (1.28, -0.64, 4, -1)):
-        things.footprint(m, (x, y, 0.0045), turn, side)
-    things.puddle(m, (1.10, -0.24, 0.0047), 0.13, 2)
-    things.puddle(m, (0.62, -0.40, 0.0047), 0.10, 5)
-    shapes.box((-2.6, -2.5, 2.60), (2.6, -1.24, 2.61), m['awning'], 0).visible_camera = False

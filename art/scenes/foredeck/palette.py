@@ -120,7 +120,6 @@ def palette(wood='teak', accent=(0.035, 0.13, 0.17), canvas=(0.55, 0.52, 0.46), 
         'linen': materials.cloth((0.74, 0.70, 0.63), 0.0016, 0.35, 0.3, 0.10, crease=0.12),
         'upholstery': materials.cloth(upholstery, 0.0030, 0.5, 0.3, 0.22),
         'piping': materials.cloth(tuple(c * 0.5 for c in upholstery), 0.003, 0.3, 0.2, 0.1),
-        'awning': materials.sheer((0.80, 0.76, 0.68), 0.62),
         'wet': wet(),
         'crockery': materials.paint((0.74, 0.72, 0.68), 0.16, 0.01),
     }

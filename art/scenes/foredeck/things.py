@@ -159,18 +159,3 @@ def coffee_pot(location, metal, turn):
     spout = [(-0.044, 0.150), (-0.066, 0.176)]
     ends = [at @ mathutils.Vector((x, 0, z)) for x, z in spout]
     shapes.cylinder(*ends, 0.014, metal, 20, 0.001, 0.008)
-
-
-def puddle(m, location, size, seed):
-    """Water that dripped: a blot of uneven outline and drops about it."""
-    random = np.random.default_rng(seed)
-    angles = np.linspace(0, 2 * math.pi, 81)[:-1]
-    for number in range(9):
-        main = number == 0
-        radius = size if main else size * random.uniform(0.05, 0.16)
-        middle = np.zeros(2) if main else random.normal(0, size * 0.9, 2)
-        ragged = 1 + sum(0.16 / k * np.sin(k * angles + random.uniform(0, 6)) for k in (2, 3, 5, 7))
-        outline = middle + radius * ragged[:, None] * np.stack([np.cos(angles), 0.75 * np.sin(angles)], 1)
-        vertices = [(location[0] + x, location[1] + y, location[2] + 0.0002 * number) for x, y in outline]
-        blot = shapes.link('puddle', shapes.mesh_of('puddle', vertices, [tuple(range(len(vertices)))]), m['wet'])
-        blot.visible_shadow = False
