@@ -99,6 +99,13 @@ export const sourcedFigures: readonly SourcedFigure[] = [
     source: 'specification',
   },
   {
+    what: 'the same cover in dollars, at our rate, to the thousand',
+    meaning: 'dollars',
+    values: [Math.round(100 * dollarsPerEuro.value.rate) * 1000],
+    pages: ['insurance', 'trip'],
+    source: 'specification',
+  },
+  {
     what: 'how long an enquiry is kept, RETENTION_DAYS',
     meaning: 'days of a charter',
     values: [180],

@@ -26,7 +26,7 @@ export const agencies = {
       },
       commission: {
         title: 'Ihre Provision',
-        text: 'Sie erhalten {{agencyCommission}} % des Charterpreises; Steuern, Eintritte und Überführung zählen nicht mit. Ihr Gast zahlt bei Ihnen genau den Preis, der auf dieser Website steht; Sie behalten die Provision, wir berechnen Ihnen den Rest.',
+        text: 'Sie erhalten {{agencyCommission}} % Provision auf den Charterpreis; Steuern, Eintritte und Überführung zählen nicht mit. Ihr Gast zahlt bei Ihnen genau den Preis, der auf dieser Website steht; Sie behalten die Provision, wir berechnen Ihnen den Rest.',
       },
       calendar: {
         title: 'Jede Yacht in Ihrem Kalender',

@@ -29,7 +29,7 @@ export const fleet = {
       'Desde {{fleetShareFrom}} por persona y día: {{gujiGuests}} en Guji, a tarifa normal, todo incluido a bordo',
   },
   order:
-    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena. Tsabalok cobra según cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen entonces precio propio: {{mareaHighWeek}} la semana de Marea y, antes de la tasa, {{baliHighWeek}} la del Bali.',
+    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena. Tsabalok cobra según cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen entonces precio propio. La semana de Marea cuesta {{mareaHighWeek}}. La del Bali 5.4 cuesta {{baliHighWeek}} antes de la tasa.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',

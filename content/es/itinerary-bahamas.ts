@@ -14,7 +14,7 @@ export const bahamas = {
     ],
   },
   title: 'De cayo en cayo por *las Exumas*',
-  lead: 'Vean pasar el fondo bajo el barco, de un fondeadero al siguiente: iguanas en Allan’s Cay, un estero en kayak, tres noches en el parque marino, tiburones nodriza bajo un muelle.',
+  lead: 'Vean pasar el fondo bajo el barco, de un fondeadero al siguiente: iguanas en Allan’s Cay, un estero en kayak, las noches en el parque marino, tiburones nodriza bajo un muelle.',
   paragraphs: [
     'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en el cruce desde Nassau, de unas cinco horas y media, y en el de regreso, si su ruta lo tiene. En la semana que termina en Staniel Cay, entre cayos ningún tramo pasa de dos horas y media.',
     'En invierno un frente frío puede traer viento del norte. Entonces el capitán busca abrigo al otro lado del cayo y, un día o dos después, siguen viaje.',

@@ -86,7 +86,7 @@ const percentages: [string, RegExp, readonly number[]][] = [
   ],
   [
     'deposit and cancellation in percent',
-    /deposit|depósito|anticipo|cancel|Anzahlung|stornier|sagen Sie ab|days before|días antes|Tage vorher|is agreed|contract|contrato|Vertrag|vereinbart ist/i,
+    /deposit|depósito|anticipo|cancel|Anzahlung|stornier|sagen Sie ab|behalten wir|days before|días antes|Tage vorher|is agreed|contract|contrato|Vertrag|vereinbart ist/i,
     [terms.deposit.value, ...terms.cancellation.value.map(({ percent }) => percent)],
   ],
   ['commission of agencies in percent', /commission|comisión|Provision/i, [terms.agencyCommission.value]],
