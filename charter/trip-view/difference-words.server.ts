@@ -38,10 +38,15 @@ type Cabins = { key: string; sentence: string; clause: string }
 
 /** That another trip turns back to port, and what it leaves out that the one asked for does not. */
 function turnNote(priced: PricedTrip, other: PricedTrip, words: TripWords): string[] {
-  const missed = missedOn(other, words)
-  if (!missed || missedOn(priced, words)) return []
-  const port = placeName(waters[other.ledger.waters].port, words)
-  return [words.say('instead.turnsBack', { port, sights: missed.sights })]
+  return missedOn(priced, words) ? [] : turnsBack('turnsBack', other, words)
+}
+
+/** That a trip, or each of several like it, sails back to port, and what that leaves out; nothing where it leaves nothing out. */
+export function turnsBack(key: 'turnsBack' | 'turnBackAll', priced: PricedTrip, words: TripWords): string[] {
+  const missed = missedOn(priced, words)
+  if (!missed) return []
+  const port = placeName(waters[priced.ledger.waters].port, words)
+  return [words.say(`instead.${key}`, { port, sights: missed.sights })]
 }
 
 /** How much less or more she costs, what her voyage has to do with it, and her cabins. @param each a person's part, where it is named */

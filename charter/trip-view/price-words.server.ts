@@ -12,9 +12,7 @@ export function priceCovers({ waters, lines }: Pick<Ledger, 'waters' | 'lines'>,
   const what = (key: string, percent?: number) => say(`price.covers.${key}`, { percent: percent ?? '' })
   const fee = (id: FeeId, percent?: number) =>
     percent === undefined ? charter.say(`missing.${id}`) : what('share', percent)
-  const known = lines.flatMap((line) => (line.code === 'fee' && line.cents !== undefined ? [line] : []))
-  const there = known.filter(({ paid }) => paid === 'on-the-spot')
-  const toUs = known.filter((line) => !there.includes(line))
+  const toUs = knownFees(lines).filter(({ paid }) => paid !== 'on-the-spot')
   return [
     say('price.covers.sentence', {
       waters: charter.say(`waters.${waters}`),
@@ -26,24 +24,26 @@ export function priceCovers({ waters, lines }: Pick<Ledger, 'waters' | 'lines'>,
         ...toUs.map((line) => fee(line.fee, line.percent)),
       ]),
     }),
-    ...(there.length > 0 ? [countedThere({ waters, lines }, words)] : []),
+    ...countedThere({ lines }, words),
   ].join(' ')
 }
 
-/** Fees that a price counts and guests pay on the spot, with what they come to for the party. */
+/** Fees that a price counts and guests pay on the spot, with what they come to for the party; none where there are none. */
 export function countedThere(
-  { lines }: Pick<Ledger, 'waters' | 'lines'>,
+  { lines }: Pick<Ledger, 'lines'>,
   { say, charter, format }: TripWords,
-): string {
-  const there = lines.flatMap((line) =>
-    line.code === 'fee' && line.cents !== undefined && line.paid === 'on-the-spot' ? [line] : [],
-  )
-  if (there.length === 0) return ''
+): string[] {
+  const there = knownFees(lines).filter(({ paid }) => paid === 'on-the-spot')
+  if (there.length === 0) return []
   const what = there.map(
-    (line) => `${charter.say(`missing.${line.fee}`)} (${charter.rounded(line.cents!, 'USD')})`,
+    ({ fee, cents }) => `${charter.say(`missing.${fee}`)} (${charter.rounded(cents!, 'USD')})`,
   )
-  return say('price.covers.there', { what: format.all(what) })
+  return [say('price.covers.there', { what: format.all(what) })]
 }
+
+/** Fees that are part of the sum. */
+const knownFees = (lines: Ledger['lines']) =>
+  lines.flatMap((line) => (line.code === 'fee' && line.cents !== undefined ? [line] : []))
 
 /** @param waters none where a page shows trips in several @param seat whether the seat in the small aircraft is named @param flown a trip whose seats there and back are priced */
 export function priceExtra(

@@ -1,5 +1,4 @@
 /** A trip that cannot be had, in words: what can be instead, and what the page asks for. */
-import { waters } from '#content/charter/waters.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { addDays, daysBetween } from '../calendar.ts'
 import type { Instead } from '../instead.ts'
@@ -8,8 +7,7 @@ import { type PricedTrip, stateOf } from '../price-trip.ts'
 import { type Trip, tripQuery } from '../trip.ts'
 import { daysInWords } from './days-in-words.ts'
 import { missedOn } from './ends.server.ts'
-import { placeName } from './place-name.ts'
-import { daysDifference, forYacht, shareOf, yachtDifference } from './difference-words.server.ts'
+import { daysDifference, forYacht, shareOf, turnsBack, yachtDifference } from './difference-words.server.ts'
 import { entryPapers, priceCovers, priceExtra } from './price-words.server.ts'
 import { seatNote } from './seat-note.server.ts'
 import { tripLedger } from './trip-ledger.server.ts'
@@ -113,7 +111,7 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
   const groups: Group[] = possibleKinds.flatMap(({ id, trips, told }) => {
     const [key, others] = id === first?.id ? [`also.${id}`, trips.slice(1)] : [id, trips]
     if (others.length === 0) return []
-    const note = id === onOtherDays.id && turnsBackOnAll ? turnNoteOfAll() : undefined
+    const [note] = id === onOtherDays.id && turnsBackOnAll ? turnsBack('turnBackAll', days[0]!, words) : []
     return [
       { title: say(`instead.${key}`, { yacht: called }), trips: others.map(told), ...(note && { note }) },
     ]
@@ -159,11 +157,6 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
         ? say('instead.message', { yacht: called, wished: format.either(wished) })
         : say('instead.messageAny', { yacht: called }),
     ),
-  }
-
-  function turnNoteOfAll(): string {
-    const port = placeName(waters[trip.waters].port, words)
-    return say('instead.turnBackAll', { port, sights: missedOn(days[0]!, words)!.sights })
   }
 
   /** That she is booked and another yacht is free on the same days. */

@@ -177,11 +177,9 @@ function wordsOf(locale: Locale) {
     return [
       say(`results.${isAshore ? 'priceNoteAshore' : 'priceNote'}`),
       ...(isHigh ? [say('results.priceNoteHigh')] : []),
-      ...(waters && priced[0] ? [countedThere(priced[0].ledger, tripWords(locale))] : []),
+      ...(waters && priced[0] ? countedThere(priced[0].ledger, tripWords(locale)) : []),
       priceExtra(waters, tripWords(locale), { flown: waters && priced[0] }),
-    ]
-      .filter(Boolean)
-      .join(' ')
+    ].join(' ')
   }
   return {
     say,
