@@ -96,10 +96,14 @@ function cabinsOf({ yacht }: PricedTrip, { yacht: other }: PricedTrip, { say, lo
   const cabins = isCooled(other) ? say('instead.cooled', { cabins: counted }) : warm
   const [isMotor, wasMotor] = [other, yacht].map(({ type }) => type === 'motor-yacht')
   const isAsCool = isCooled(other) === isCooled(yacht)
-  const isAlike = count === yacht.cabins && isAsCool
-  const plain = isAlike ? 'too' : isAsCool ? 'beside' : 'plain'
-  const key = isMotor !== wasMotor ? (isMotor ? 'underPower' : 'underSail') : plain
-  const figures = { cabins: key === 'beside' ? counted : cabins, hers: inWords(yacht.cabins, locale) }
+  const asCool = count === yacht.cabins ? 'too' : 'beside'
+  const underWay = isAsCool ? asCool : isCooled(other) ? 'cooler' : 'warmer'
+  const key = isMotor !== wasMotor ? (isMotor ? 'underPower' : 'underSail') : underWay
+  const figures = {
+    cabins: ['beside', 'cooler', 'warmer'].includes(key) ? counted : cabins,
+    hers: inWords(yacht.cabins, locale),
+    asked: nameInText(yacht.slug, locale),
+  }
   return {
     key: `${key} ${figures.cabins}`,
     sentence: say(`instead.has.${key}`, figures),

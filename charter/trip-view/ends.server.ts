@@ -4,15 +4,21 @@ import type { PlaceId } from '#content/places.ts'
 import { copyOf } from '#content/site.server.ts'
 import { leftOutOn } from '../planned-days.ts'
 import type { PricedTrip } from '../price-trip.ts'
+import { placeName } from './place-name.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-/** `sights`: "Compass Cay (nurse sharks) and Staniel Cay (...)", in the words of the itinerary. */
-type Missed = { sights: string }
+/** `sights`: "Compass Cay (nurse sharks) and Staniel Cay (...)", in the words of the itinerary; `places`: their names alone. */
+type Missed = { sights: string; places: string }
 
 /** What the usual route has and this one, which turns back to her port, has not; nothing where it misses no sight. */
 export function missedOn(priced: PricedTrip, words: TripWords): Missed | undefined {
-  const named = leftOutOn(priced).flatMap((place) => sightOf(place, priced.ledger.waters, words) ?? [])
-  return named.length > 0 ? { sights: words.format.all(named) } : undefined
+  const { all } = words.format
+  const missed = leftOutOn(priced).flatMap((place) => {
+    const sight = sightOf(place, priced.ledger.waters, words)
+    return sight ? [{ sight, place: placeName(place, words) }] : []
+  })
+  if (missed.length === 0) return undefined
+  return { sights: all(missed.map(({ sight }) => sight)), places: all(missed.map(({ place }) => place)) }
 }
 
 /** A place with what guests come there for; nothing where the itinerary names none. */

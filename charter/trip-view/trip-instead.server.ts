@@ -1,5 +1,6 @@
 /** A trip that cannot be had, in words: what can be instead, and what the page asks for. */
 import { capitalised, nameInText } from '#content/name-in-text.ts'
+import type { YachtSlug } from '#content/schema.ts'
 import { addDays, daysBetween } from '../calendar.ts'
 import type { Instead } from '../instead.ts'
 import type { LedgerView } from '../ledger-view.ts'
@@ -33,6 +34,8 @@ export type TripInstead = {
   none?: string
   /** Of the best, line by line. */
   price?: { title: string; ledger: LedgerView }
+  /** Another yacht that the best is aboard of: the page opens with her picture. */
+  shown?: YachtSlug
   /** What to write to us. */
   ask: string
   /** What the guest asks for instead. */
@@ -64,12 +67,13 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     short,
     query: tripQuery(each.trip),
   })
-  const withYacht = (each: PricedTrip, what: string) =>
+  /** @param told the one above it in its list, whose cabins have been told */
+  const withYacht = (each: PricedTrip, what: string, told: PricedTrip | undefined) =>
     possible(
       each,
       what,
       say('suggest.open', { yacht: nameOf(each) }),
-      yachtDifference(priced, each, words, { told: kinds[0]!.trips[0] }),
+      yachtDifference(priced, each, words, { told }),
     )
   const onDays = (each: PricedTrip, what = dates(each)) =>
     possible(
@@ -98,11 +102,13 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     trips: days.toSorted((a, b) => daysAway(trip, a) - daysAway(trip, b)),
     told: (each) => onDays(each),
   }
+  const sorted = bestFirst(others, advised)
+  const firstOther = sorted[0]
   const kinds: Kind[] = [
-    { id: 'others', trips: bestFirst(others, advised), told: (each) => withYacht(each, nameOf(each)) },
+    { id: 'others', trips: sorted, told: (each) => withYacht(each, nameOf(each), firstOther) },
     { id: 'rest', trips: left, told: (each) => onDays(each, leftOf(each)) },
     ...(farOff ? [] : [onOtherDays]),
-    { id: 'near', trips: near, told: (each) => withYacht(each, dated('yachtOn', each)) },
+    { id: 'near', trips: near, told: (each) => withYacht(each, dated('yachtOn', each), near[0]) },
     atHome,
     ...(farOff ? [onOtherDays] : []),
   ]
@@ -151,6 +157,7 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     papers: entryPapers(trip.waters, words),
     none: others.length > 0 || inTurn ? undefined : (heldSentences(held, words) ?? say('instead.none')),
     price: first && priceOf(first.trips[0]!),
+    ...(first && first.trips[0]!.yacht !== priced.yacht && { shown: first.trips[0]!.yacht.slug }),
     ask: say(isTooFar ? 'instead.askTextTooFar' : 'instead.askText'),
     message: capitalised(
       wished.length > 0
@@ -189,7 +196,6 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
   function priceOf(each: PricedTrip): NonNullable<TripInstead['price']> {
     const title = say('instead.lines', {
       yacht: nameOf(each),
-      waters: charter.say(`waters.${each.trip.waters}`),
       dates: dates(each),
     })
     return { title: capitalised(title), ledger: tripLedger(each, words) }

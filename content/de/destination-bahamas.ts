@@ -39,7 +39,7 @@ export const bahamas = {
     text: 'November bis April, die trockene Hälfte des Jahres. Im Januar und Februar ist das Wasser mit 23 oder 24 Grad am kühlsten, im April ist es wieder warm. Im Winter dreht eine Kaltfront den Wind manchmal für ein, zwei Tage auf Nord.',
   },
   seasonNote:
-    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. In diesen Monaten kann ein Sturm Ihre Reise treffen; der November ist meist schön, versprechen lässt er sich nicht. Viele Reiserücktrittsversicherungen nehmen Naturereignisse aus: Fragen Sie vorher danach.',
+    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. In diesen Monaten kann ein Sturm Ihre Reise treffen, auch noch im November, der sonst meist schön ist. Viele Reiserücktrittsversicherungen nehmen Naturereignisse aus: Fragen Sie vorher danach.',
   experiences: {
     title: 'Vier Orte aus einem Törn',
     items: [

@@ -121,7 +121,9 @@ export const trip = {
     cooled: '{{cabins}} mit Klimaanlage',
     uncooled: '{{cabins}} ohne Klimaanlage',
     has: {
-      plain: 'Sie hat {{cabins}}.',
+      /** Wo sie gekühlt ist und die angefragte nicht, und umgekehrt. */
+      cooler: 'Ihre {{cabins}} sind klimatisiert, anders als die der {{asked}}.',
+      warmer: 'Ihre {{cabins}} haben keine Klimaanlage, anders als die der {{asked}}.',
       too: 'Auch sie hat {{cabins}}.',
       /** Where both are as cool. */
       beside: 'Sie hat {{cabins}} statt {{hers}}.',
@@ -129,7 +131,8 @@ export const trip = {
       underPower: 'Sie fährt unter Motor und hat {{cabins}}.',
     },
     andHas: {
-      plain: ' und hat {{cabins}}',
+      cooler: ', und ihre {{cabins}} sind klimatisiert',
+      warmer: ', aber ihre {{cabins}} haben keine Klimaanlage',
       too: ' und hat ebenfalls {{cabins}}',
       beside: ' und hat {{cabins}} statt {{hers}}',
       underSail: ', segelt und hat {{cabins}}',
@@ -184,7 +187,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'Die Preise {{waters}} stehen hier {{besides}}.',
-    lines: '{{yacht}} {{waters}}, {{dates}}: der Preis im Einzelnen',
+    lines: 'Der Preis im Einzelnen: {{yacht}}, {{dates}}',
     ask: 'Fragen, was möglich ist',
     askTitle: 'Was *möglich* ist',
     askText:

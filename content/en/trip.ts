@@ -117,7 +117,9 @@ export const trip = {
     cooled: '{{cabins}} with air conditioning',
     uncooled: '{{cabins}} without air conditioning',
     has: {
-      plain: 'She has {{cabins}}.',
+      /** Where she is cool and the one asked for is not, and the other way round. */
+      cooler: 'Unlike {{asked}}, she has air conditioning in her {{cabins}}.',
+      warmer: 'Unlike {{asked}}, she has no air conditioning in her {{cabins}}.',
       too: 'She, too, has {{cabins}}.',
       /** Where both are as cool. */
       beside: 'She has {{cabins}} instead of {{hers}}.',
@@ -126,7 +128,8 @@ export const trip = {
     },
     /** The same behind what she costs. */
     andHas: {
-      plain: ' and has {{cabins}}',
+      cooler: ', with air conditioning in her {{cabins}}',
+      warmer: ', without air conditioning in her {{cabins}}',
       too: ' and also has {{cabins}}',
       beside: ' and has {{cabins}} instead of {{hers}}',
       underSail: ', goes under sail and has {{cabins}}',
@@ -180,7 +183,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'All prices {{waters}}: {{besides}}.',
-    lines: '{{yacht}} {{waters}}, {{dates}}: the price line by line',
+    lines: 'The price line by line: {{yacht}}, {{dates}}',
     ask: 'Ask what is possible',
     askTitle: 'What *can* we plan for you?',
     askText:

@@ -17,7 +17,7 @@ export const colombia = {
   lead: 'Cenen en cubierta frente a las torres de Cartagena, despierten junto a los manglares de San Bernardo y vuelvan por el coral del Rosario. Con Macan, a motor, ningún tramo pasa de hora y media; con Guji, a vela, el más largo dura unas siete horas.',
   paragraphs: [
     'En la ciudad duermen al ancla, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche.',
-    'El plan va de sábado a sábado: el domingo, cuando las lanchas de la ciudad llenan las islas cercanas, ustedes ya están en San Bernardo; al Rosario y a Cholón llegan entre semana. Si empiezan otro día, el capitán los lleva al arrecife antes que las lanchas. De enero a marzo, por la brisa de la tarde, leva temprano; si sopla demasiado para San Bernardo, pasan esos dos días entre el Rosario y Barú.',
+    'El plan va de sábado a sábado: el domingo, cuando las lanchas de la ciudad llenan las islas cercanas, ustedes ya están en San Bernardo; al Rosario y a Cholón llegan entre semana. En un viaje más largo, el segundo domingo cae en San Martín: con Macan llegan al arrecife antes que las lanchas; a vela, cuando ya se han ido. Si empiezan otro día, el capitán los lleva al arrecife antes que las lanchas. De enero a marzo, por la brisa de la tarde, leva temprano; si sopla demasiado para San Bernardo, pasan esos dos días entre el Rosario y Barú.',
     'Macan lleva {{macanGuests}} huéspedes. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán: el domingo navegan unas siete horas con el viento por la popa, el regreso al Rosario toma cuatro y los demás tramos de la semana, tres o menos.',
   ],
   days: [

@@ -116,7 +116,9 @@ export const trip = {
     cooled: '{{cabins}} con aire acondicionado',
     uncooled: '{{cabins}} sin aire acondicionado',
     has: {
-      plain: 'Tiene {{cabins}}.',
+      /** Donde el otro tiene aire y el pedido no, y al revés. */
+      cooler: 'Al contrario que {{asked}}, tiene aire acondicionado en sus {{cabins}}.',
+      warmer: 'Al contrario que {{asked}}, no tiene aire acondicionado en sus {{cabins}}.',
       too: 'También tiene {{cabins}}.',
       /** Where both are as cool. */
       beside: 'Tiene {{cabins}} en lugar de {{hers}}.',
@@ -125,7 +127,8 @@ export const trip = {
     },
     /** Lo mismo, detrás de lo que cuesta. */
     andHas: {
-      plain: ' y tiene {{cabins}}',
+      cooler: ' y tiene aire acondicionado en sus {{cabins}}',
+      warmer: ', sin aire acondicionado en sus {{cabins}}',
       too: ' y tiene también {{cabins}}',
       beside: ' y tiene {{cabins}} en lugar de {{hers}}',
       underSail: ', navega a vela y tiene {{cabins}}',
@@ -182,7 +185,7 @@ export const trip = {
     },
     trip: '{{what}}: {{price}}',
     besides: 'Cada precio {{waters}} es el que ve aquí, {{besides}}.',
-    lines: '{{yacht}} {{waters}}, {{dates}}: el precio en detalle',
+    lines: 'El precio en detalle: {{yacht}}, {{dates}}',
     ask: 'Preguntar qué es posible',
     askTitle: '¿Prefieren otra cosa? *Escríbannos*',
     askText:

@@ -68,7 +68,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would begin with Brisa: there is room on her for three generations, and she is the least expensive yacht available: US\$.23,940 in all, or US\$.2,993 a person\. She has six air-conditioned cabins\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would begin with Brisa: her decks have room in the sun and in the shade for all of you, and she is the least expensive yacht available: US\$.23,940 in all, or US\$.2,993 a person\. She has six air-conditioned cabins\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')

@@ -16,7 +16,7 @@ type TripHeroProps = {
     state: { id: TripState; name: string }
     /** A trip that we would look at before asking for this one. */
     first?: { short: string; query: string }
-    pictures: { hero: PictureData }
+    pictures: { hero: PictureData; shown?: string }
   }
   copy: {
     kicker: string
@@ -41,7 +41,9 @@ export function TripHero({ trip, copy }: TripHeroProps) {
           eager
           className="h-full w-full"
         />
-        <Caption as="div" picture={trip.pictures.hero} className="absolute bottom-2 right-3 text-paper" />
+        <Caption as="div" picture={trip.pictures.hero} className="absolute bottom-2 right-3 text-paper">
+          {trip.pictures.shown}
+        </Caption>
       </div>
       <div className="trip-hero-words">
         <p className="label text-magenta">{copy.kicker}</p>

@@ -20,6 +20,7 @@ import { terms } from '#content/charter/terms.ts'
 import { waters } from '#content/charter/waters.ts'
 import type { SiteCopy } from '#content/copy.ts'
 import { clock } from '#content/format.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { changeForm } from './change-form.server.ts'
 import { drawnJourney, drawnPapers } from './drawn-parts.server.tsx'
@@ -117,7 +118,9 @@ function onePage(
     })),
     others: tripQuery({ ...trip, yacht: undefined }),
     pictures: {
-      hero: pictureOf(`${trip.yacht}-underway`, locale),
+      hero: pictureOf(`${instead?.shown ?? trip.yacht}-underway`, locale),
+      /** Named where she is not the yacht of the title. */
+      shown: instead?.shown && capitalised(nameInText(instead.shown, locale)),
       dusk: pictureOf(`${trip.yacht}-dusk`, locale),
     },
     chart: destination && tripChart(destination, view.stages, locale, serverHtml),
