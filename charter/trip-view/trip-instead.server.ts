@@ -157,7 +157,7 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     papers: entryPapers(trip.waters, words),
     none: others.length > 0 || inTurn ? undefined : (heldSentences(held, words) ?? say('instead.none')),
     price: first && priceOf(first.trips[0]!),
-    ...(first && first.trips[0]!.yacht !== priced.yacht && { shown: first.trips[0]!.yacht.slug }),
+    ...(first && first.trips[0]!.yacht.slug !== priced.yacht.slug && { shown: first.trips[0]!.yacht.slug }),
     ask: say(isTooFar ? 'instead.askTextTooFar' : 'instead.askText'),
     message: capitalised(
       wished.length > 0
