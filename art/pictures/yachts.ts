@@ -69,10 +69,10 @@ export const yachtPictures = {
     [0.42, 0.64],
   ),
   'macan-pershing-64-underway': rendered(
-    'El yate a motor Macan a toda marcha, la proa en alto, espuma al costado y huéspedes en el cockpit.',
-    'The motor yacht Macan at speed, her bow lifted, spray along her side, guests in the cockpit.',
-    'Die Motoryacht Macan in schneller Fahrt, der Bug gehoben, Gischt an der Seite, Gäste im Cockpit.',
-    [0.5, 0.6],
+    'El yate a motor Macan a toda marcha, visto por la aleta: estela blanca y huéspedes en el cockpit.',
+    'The motor yacht Macan at speed, seen from her quarter: a white wake, guests in the cockpit.',
+    'Die Motoryacht Macan in schneller Fahrt, schräg von achtern: weißes Kielwasser, Gäste im Cockpit.',
+    [0.42, 0.68],
   ),
   'macan-pershing-64-above': rendered(
     'El yate a motor Macan visto desde arriba, fondeado sobre arena, con huéspedes a bordo y en el agua.',
@@ -159,10 +159,10 @@ export const yachtPictures = {
     [0.4, 0.78],
   ),
   'lagoon-62-underway': rendered(
-    'El catamarán Brisa a toda vela sobre mar azul, visto desde lo alto por la aleta.',
-    'The catamaran Brisa under full sail on a blue sea, seen from above her quarter.',
-    'Der Katamaran Brisa unter vollen Segeln auf blauer See, schräg von oben und achtern.',
-    [0.43, 0.65],
+    'El catamarán Brisa a toda vela sobre mar azul, visto por la amura, con espuma en la proa.',
+    'The catamaran Brisa under full sail on a blue sea, seen from off her bow, foam at her bows.',
+    'Der Katamaran Brisa unter vollen Segeln auf blauer See, schräg von vorn, Schaum am Bug.',
+    [0.53, 0.7],
   ),
   'lagoon-62-above': rendered(
     'El catamarán Brisa visto desde arriba, con el flybridge abierto y huéspedes a bordo y en el agua.',
@@ -172,7 +172,7 @@ export const yachtPictures = {
   ),
   'lagoon-62-astern': rendered(
     'El catamarán Brisa desde lo alto, visto por la aleta, sobre agua turquesa entre dos cayos.',
-    'The catamaran Brisa from above her quarter, at anchor in turquoise water between two palm cays.',
+    'The catamaran Brisa from above her quarter, at anchor in turquoise water between two wooded cays.',
     'Der Katamaran Brisa schräg von achtern und oben, vor Anker im türkisen Wasser zwischen zwei Inseln.',
     [0.4, 0.72],
   ),
@@ -201,9 +201,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok visto por la aleta: almuerzo a la sombra, agua clara y un islote de palmas.',
-    'The catamaran Tsabalok from the quarter: lunch in the shade, clear water and a palm islet.',
-    'Der Katamaran Tsabalok schräg von achtern: Mittagessen im Schatten, klares Wasser und eine Palmeninsel.',
+    'El catamarán Tsabalok visto por la aleta: almuerzo a la sombra, agua clara y un islote arbolado.',
+    'The catamaran Tsabalok from the quarter: lunch in the shade, clear water and a wooded islet.',
+    'Der Katamaran Tsabalok schräg von achtern: Mittagessen im Schatten, klares Wasser, eine bewaldete Insel.',
     [0.58, 0.72],
   ),
   'leopard-42-tsabalok-dusk': rendered(

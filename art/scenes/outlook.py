@@ -9,6 +9,7 @@ import math
 
 import bpy
 
+import afloat_views
 import common
 import places
 import plants
@@ -41,6 +42,29 @@ PLATES = {
         'hills': 0.0,
         'sun': (30, 300),
         'seed': 23,
+    },
+    # The Bahamas: long low cays of bush, hardly a palm, and heaps of cloud.
+    'shoals': {
+        'islets': ((-46, 118, 70, 15), (120, 190, 90, 20), (20, 420, 240, 40)),
+        'palms': (3, 2, 4),
+        'bushes': 240,
+        'trees': 16,
+        'hills': 0.0,
+        'sun': (32, 250),
+        'cover': 0.70,
+        'seed': 31,
+    },
+    # Under the mainland: wooded ridges in the haze and one islet of trees.
+    'coast': {
+        'islets': ((-30, 150, 40, 20), (96, 260, 60, 26)),
+        'palms': (9, 12),
+        'bushes': 120,
+        'trees': 26,
+        'mainland': 0.06,
+        'hills': 0.0,
+        'sun': (28, 244),
+        'cover': 0.66,
+        'seed': 37,
     },
     'evening': {
         'islets': ((58, 190, 56, 24), (-95, 260, 70, 28), (10, 520, 160, 40)),
@@ -79,10 +103,12 @@ def outlook(name):
         mat=sea.water_material(ripple=0.26),
     )
     for number, (x, y, radius_x, radius_y) in enumerate(plate['islets']):
-        palms = plate['palms'][number]
-        plants.plant(ground, (x, y), (radius_x, radius_y), palms, seed=number + plate['seed'])
+        grown = {'palms': plate['palms'][number], 'seed': number + plate['seed']}
+        wood = {kind: plate[kind] for kind in ('bushes', 'trees') if kind in plate}
+        plants.plant(ground, (x, y), (radius_x, radius_y), **grown, **wood)
     elevation, azimuth = plate['sun']
     skies.sky('dusk' if evening else 'morning', azimuth, elevation, plate['seed'], plate.get('cover'))
+    afloat_views.mainland(plate.get('mainland', 0), plate['seed'])
     if plate['hills']:
         seabed.hills(plate['hills'], (0.30, 0.20, 0.22) if evening else (0.36, 0.53, 0.72), plate['seed'])
     lens = 18.0 / math.tan(math.radians(ANGLE_OF_VIEW / 2))

@@ -149,8 +149,9 @@ export function compareView(
     if (!asksForTrip) return fleetCopy.yachts[yacht.slug].subtitle
     const home = trips[0]?.yacht.home ?? yacht.home
     const isAway = !anywhere && home !== trip.waters
+    const away = trips[0] && isTaken(trips[0]) ? 'based' : 'comes'
     return capitalised(
-      say(`compare.${isAway ? 'lies' : 'liesHere'}`, {
+      say(`compare.${isAway ? away : 'liesHere'}`, {
         at: charter.at(home),
         guests: charter.say('guests', { count: yacht.guests }),
         cabins: charter.say('cabinCount', { count: yacht.cabins }),

@@ -1,6 +1,6 @@
 /** A seat by the window: one view of a cay and a catamaran behind the panes, a glass and a chart of the sea on the table. */
 import { blur, chance, gradient, sheet } from '../kit.ts'
-import { beams, bench, panes, table, wall, windows } from './business-class/cabin.ts'
+import { beams, near, panels, panes, table, wall, windows } from './business-class/cabin.ts'
 import { chart } from './business-class/chart.ts'
 import { panorama, panoramaLight } from './business-class/panorama.ts'
 import { glass, snack } from './business-class/table-top.ts'
@@ -85,7 +85,7 @@ export function draw(): string {
     panoramaLight,
     `<clipPath id="table"><path d="M0 764H1600V1000H0Z"/></clipPath>`,
   ].join('')
-  const body = `${wall()}${windows(panorama(random))}${beams()}${bench()}${table()}${chart()}${glass()}${snack()}
+  const body = `${wall()}${near(`${panels()}${windows(panorama(random))}${beams()}`)}${table()}${chart()}${glass()}${snack()}
     <rect width="1600" height="1000" fill="url(#sunbeam)" opacity=".35"/>`
   return sheet(defs, body, 0.09)
 }

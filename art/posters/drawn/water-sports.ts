@@ -136,7 +136,7 @@ export function draw(): string {
       ['#a8690f', '#ffcf5e', '#f4b93f'],
       [{ vest: ['#e36a4c', '#a53f2a'], skin: 'brown', ribbon: '#0a2533', stroke: 38 }],
     )}${kayak(
-      { ...kayakShape, at: [1.86, 6.6], heading: 74 },
+      { ...kayakShape, at: [2.15, 7.0], heading: 78 },
       ['#9c3423', '#f58d6d', '#e66f50'],
       [
         { vest: ['#1fa3b0', '#0e6c7c'], skin: 'tan', ribbon: '#a8265f', stroke: 42 },

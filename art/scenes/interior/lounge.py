@@ -1,36 +1,13 @@
-"""lounge.py - what makes a saloon lived in: an armchair, a lamp on a side table, a plant in a basket, a throw.
+"""lounge.py - what makes a saloon lived in: a lamp on a side table, a plant in a basket, a throw.
 Metres; x athwartships, y forward.
 """
 
 import math
 
-import mathutils
 import numpy as np
 
-from . import bedding, belongings, fittings, furniture, lighting, materials, shapes
+from . import belongings, fittings, furniture, lighting, materials, shapes
 from .furniture import SEAT
-
-
-def armchair(m, x, y, turn, cloth='upholstery', cushion='accent'):
-    """A low armchair on feet of wood; turn: as furniture.seat_run() has it, 0 where it faces -y."""
-    turned = mathutils.Matrix.Translation((x, y, 0)) @ mathutils.Matrix.Rotation(math.radians(turn), 4, 'Z')
-
-    def place(made):
-        own = mathutils.Matrix.LocRotScale(made.location, made.rotation_euler, None)
-        made.matrix_world = turned @ own
-
-    for fx in (-0.30, 0.30):
-        for fy in (-0.30, 0.28):
-            place(shapes.cylinder((fx, fy, 0), (fx * 0.94, fy * 0.94, 0.17), 0.014, m['wood'][2], 20, 0.001, 0.022))
-    place(shapes.box((-0.36, -0.36, 0.15), (0.36, 0.36, 0.30), m[cloth], 0.045, 5))
-    place(shapes.box((-0.37, 0.20, 0.15), (0.37, 0.37, 0.76), m[cloth], 0.075, 6))
-    for side in (-1, 1):
-        low, high = sorted((side * 0.26, side * 0.38))
-        place(shapes.box((low, -0.36, 0.15), (high, 0.36, 0.57), m[cloth], 0.055, 6))
-    place(shapes.cushion(0.53, 0.60, 0.17, m[cloth], (0, -0.08, 0.29), (0, 0, 0), 3, 9, 0.003))
-    if cushion:
-        spot, rotation = (0.02, 0.08, 0.60), (66, 0, 6)
-        place(bedding.pillow(0.40, 0.30, m[cushion], spot, rotation, 0.13, None, 0.02, seed=7))
 
 
 def side_table(m, x, y, height=0.50, watts=7):

@@ -33,9 +33,9 @@ def catamaran(m, half, length, things):
         galley.pan(m, right - 0.40, 1.48, 70)
         galley.oven(m, '-x', right - 0.60, 1.08, 1.62)
         pieces.sideboard(m, 0.06, 1.30, length - 0.06)
-        pieces.pouf(m, 0.12, 2.62)
-        furniture.rug(m, right - 1.12, 1.55, 0.75, 2.3)
-        lounge.throw(m, left, 1.95, 1, 0.72)
+        lounge.plant(1.62, length - 0.44, 1.10, 8)
+        lounge.throw(m, left, 1.62, 1, 0.72)
+        belongings.straw_hat((left + 0.40, 2.42, furniture.SEAT + 0.085), (3, -4, 30))
         return
     island = half * 0.22
     galley.counter(m, (island, 1.15), (island + 0.66, 2.95), ['-y'], {'-y': 1}, 1, '-x')
@@ -43,7 +43,7 @@ def catamaran(m, half, length, things):
     for y in (1.45, 2.05, 2.65):
         furniture.stool(m, island - 0.36, y, 180)
     lounge.pendants(m, [(island + 0.20, y) for y in (1.50, 2.60)], 1.56, 2.04, 4)
-    lounge.armchair(m, left + 2.15, 1.20, -70, cushion='linen')
+    pieces.pouf(m, left + 2.15, 2.50, 0.25)
     lounge.throw(m, left, 1.55, 1, 0.72)
     lounge.plant(island + 0.20, length - 0.38, 1.05, 3)
     lounge.side_table(m, left + 2.45, length - 0.42)
@@ -120,7 +120,7 @@ def forward_galley(m, half, length, things):
 
 
 def facing_sofas(m, half, length, things):
-    """A sofa to port with a pouf across its low table, stools at a bar of battens before the front, the galley
+    """A sofa to port with its low table, stools at a bar of battens before the front, the galley
     along the starboard side; plants in the corners.
     """
     left, right, front = -half + 0.14, half - 0.14, length - 0.18
@@ -137,7 +137,6 @@ def facing_sofas(m, half, length, things):
     )
     lounge.throw(m, left, 1.55, 1, 0.78)
     furniture.low_table(m, left + 1.52, 1.50, things)
-    pieces.pouf(m, left + 2.30, 2.12, 0.24)
     lounge.side_table(m, left + 0.36, 3.36)
     bar = (-half * 0.46, 3.10), (half * 0.42, 3.62)
     galley.counter(m, *bar, [], {}, 1, '-y')

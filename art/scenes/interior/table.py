@@ -182,7 +182,7 @@ def table(
 ):
     """Builds the table laid for `seats` at an `hour` of HOURS with the `plate` behind it.
 
-    stern: of cockpit.STERNS; cover: 'hardtop' or 'bimini'; sun, height: see light(); menu: of menus.MENUS;
+    stern: of cockpit.STERNS; cover: 'hardtop', 'bimini' or 'none', a bimini folded away; sun, height: see light(); menu: of menus.MENUS;
     beside: see panorama(); strength: of the view's brightness against the hour's; left: of cockpit.LEFT, what guests
     have left on the benches; narrow: as on a sloop. Returns the exposure.
     """
@@ -197,7 +197,7 @@ def table(
         cockpit.LEFT[thing](m, plan)
     if cover == 'bimini':
         steering.bimini(m)
-    else:
+    elif cover == 'hardtop':
         cockpit.hardtop(m, given['flame'] > 0)
     flames = laid_table(m, menu, (1.02, 1.74, 2.46)[: seats // 2], narrow)
     light(given, flames, sun, height)

@@ -1,4 +1,4 @@
-/** The cabin: wall, windows, the seat ahead and the table. */
+/** The cabin: wall, windows and the table. */
 import { ink } from '../../kit.ts'
 
 /** Where the windows stand: the left edge of each frame. */
@@ -19,18 +19,25 @@ const pane = (x: number) =>
 export const windows = (view: string) =>
   `${frames.map(rim).join('')}<g clip-path="url(#panes)">${view}</g>${frames.map(pane).join('')}`
 
-/** The wall between floor and ceiling, in panels. */
-export const wall = () =>
-  `<rect width="1600" height="1000" fill="url(#wall)"/><path d="M0 0H1600V34Q800 52 0 34Z" fill="#d8ccb2"/><path d="M0 34Q800 52 1600 34V40Q800 58 0 40Z" fill="#fffaf0"/>${[636, 1212].map((x) => `<path d="M${x} 44V764" stroke="#bfb090" stroke-width="3"/><path d="M${x + 3} 44V764" stroke="#fffaf0" stroke-width="3"/>`).join('')}`
+/** The wall between floor and ceiling. */
+export const wall = () => `<rect width="1600" height="1000" fill="url(#wall)"/>`
+
+/** The seams between its panels. */
+export const panels = () =>
+  [636, 1212]
+    .map(
+      (x) =>
+        `<path d="M${x} 0V764" stroke="#bfb090" stroke-width="3"/><path d="M${x + 3} 0V764" stroke="#fffaf0" stroke-width="3"/>`,
+    )
+    .join('')
+
+/** Wall and windows from a seat close by: the middle window fills the sheet's height, the others are cut by its edges. */
+export const near = (drawn: string) =>
+  `<g transform="translate(860 382) scale(1.26) translate(-924 -365)">${drawn}</g>`
 
 /** Sunlight that falls from the windows down the wall. */
 export const beams = () =>
   `<g fill="#fff3cf" opacity=".3" filter="url(#mist)"><path d="M200 650H500L420 770H60ZM776 650H1076L996 770H636ZM1352 650H1652L1572 770H1212Z"/></g>`
-
-/** The back of the seat ahead, to the left, with stitching and a light. */
-export function bench(): string {
-  return `<path d="M-20 780V420C-10 384 40 372 84 384 132 398 150 440 148 500L140 800Z" fill="${ink}" opacity=".3" filter="url(#soft)" transform="translate(16 12)"/><path d="M-20 800V420C-10 384 40 372 84 384 132 398 150 440 148 500L140 800Z" fill="url(#leather)"/><path d="M-20 420C-10 384 40 372 84 384 132 398 150 440 148 500L140 800H122L130 500C130 452 116 414 76 402 40 392-4 402-20 430Z" fill="#2f7d94"/><path d="M116 510L110 800M-20 446C4 420 50 416 78 430 106 444 116 470 116 510" fill="none" stroke="#7fc0c8" stroke-width="2" stroke-dasharray="9 6" opacity=".7"/>`
-}
 
 /** The table of dark wood across the front. */
 export function table(): string {

@@ -2,10 +2,10 @@
 import { curve, deep, ink, lines, magenta, n, paper, type Point, times } from '../../kit.ts'
 
 const corners: readonly [Point, Point, Point, Point] = [
-  [236, 806],
-  [566, 800],
-  [690, 962],
-  [176, 976],
+  [262, 862],
+  [590, 856],
+  [694, 962],
+  [168, 974],
 ]
 
 /** A place on the sheet, from its far left corner (0, 0) to its near right one (1, 1), as it lies on the table. */

@@ -49,8 +49,8 @@ export function kayak(craft: Craft, colours: readonly [string, string, string], 
 /** The paddle board in front of the stern, somebody standing on it. */
 export function board(): string {
   const craft: Craft = {
-    at: [-0.8, 5.3],
-    heading: 20,
+    at: [-1.05, 5.15],
+    heading: 58,
     length: 3.3,
     width: 0.84,
     height: 0.075,
