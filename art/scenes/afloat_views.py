@@ -74,14 +74,18 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, gu
         if toys != 'tender' and yacht in WITH_BOARDS:
             ahead, port, way = rider or (0.30 * length, near * (beam * 0.5 + 7.0), 14)
             board = lay('board', at, heading, (ahead, port), way, {'paddle': not ridden})
-            lay('board', at, heading, (0.20 * length, near * (beam * 0.5 + 3.0)), -8, {'colour': 'aqua', 'pad': 'board'})
+            tied = (0.20 * length, near * (beam * 0.5 + 3.0))
+            other = lay('board', at, heading, tied, -8, {'colour': 'aqua', 'pad': 'board'})
             if ridden:
                 people.paddler(board)
+            B.shadowless(board)
+            B.shadowless(other)
         elif toys != 'tender' and yacht in WITH_KAYAK:
             ahead, port, way = rider or (0.30 * length, near * (beam * 0.5 + 4.4), 24)
             kayak = lay('kayak', at, heading, (ahead, port), way, {})
             if ridden:
                 people.kayaker(kayak)
+            B.shadowless(kayak)
     return root
 
 

@@ -120,6 +120,7 @@ def board_in(yacht):
     ridden = B.afloat('board', (13.0, -13.0), 12, paddle=False, colour='aqua', pad='board')
     ridden.parent = yacht
     paddler(ridden)
+    B.shadowless(ridden)
 
 
 def boarding(yacht):

@@ -2,12 +2,13 @@
 import { waters } from '#content/charter/waters.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
+import { drawbacksOf } from '../begin-with.ts'
 import { spared } from '../better-trip.ts'
 import { mayBeTooYoung, youngestOn } from '../children.ts'
 import { monthsIn, type MonthsIn } from '../hurricane-season.ts'
 import { passageFigures } from '../passage-words.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
-import { isCooled } from '../yacht.ts'
+import { isCooled, sharedBathrooms } from '../yacht.ts'
 import { missedOn } from './ends.server.ts'
 import { placeName } from './place-name.ts'
 import type { TripWords } from './trip-words.server.ts'
@@ -26,11 +27,20 @@ export function yachtDifference(
   const cabins = isTold ? undefined : cabinsOf(priced, other, words)
   return [
     ...costsOf(priced, other, words, { each: share ? shareOf(other, words) : undefined, cabins }),
+    ...sharedOn(priced, other, words),
     ...turnNote(priced, other, words),
     ...(mayBeTooYoung(yacht, trip.party) ? [say('instead.childrenFrom', { age: youngestOn(yacht) })] : []),
   ]
     .map(capitalised)
     .join(' ')
+}
+
+/** What guests of a cheaper yacht share with one another and with the crew, and would not on the one asked for. */
+function sharedOn(priced: PricedTrip, other: PricedTrip, { say, format, locale }: TripWords): string[] {
+  const shared = inWords(sharedBathrooms(other.yacht), locale)
+  const drawbacks = drawbacksOf(other, priced).filter((each) => each === 'bathrooms' || each === 'saloon')
+  const sentence = format.all(drawbacks.map((each) => say(`instead.shared.${each}`, { shared })))
+  return sentence ? [`${sentence}.`] : []
 }
 
 /** Her cabins as a sentence, and as the end of one that says what she costs; `key` tells two alike. */
@@ -46,7 +56,8 @@ export function turnsBack(key: 'turnsBack' | 'turnBackAll', priced: PricedTrip, 
   const missed = missedOn(priced, words)
   if (!missed) return []
   const port = placeName(waters[priced.ledger.waters].port, words)
-  return [words.say(`instead.${key}`, { port, sights: missed.sights })]
+  const yacht = nameInText(priced.yacht.slug, words.locale)
+  return [words.say(`instead.${key}`, { yacht, port, sights: missed.sights })]
 }
 
 /** How much less or more she costs, what her voyage has to do with it, and her cabins. @param each a person's part, where it is named */
@@ -85,8 +96,10 @@ export const shareOf = ({ ledger }: PricedTrip, { say, charter }: TripWords): st
   say('instead.each', { price: charter.share(ledger.perPerson, ledger) })
 
 /** That children count as adults do, where the price is the yacht's. */
-export const forYacht = ({ ledger, yacht }: PricedTrip, { say }: TripWords): string[] =>
-  ledger.party.children > 0 && yacht.rate.kind === 'boat' ? [say('instead.forYacht')] : []
+export const forYacht = ({ ledger, yacht }: PricedTrip, { say, locale }: TripWords): string[] =>
+  ledger.party.children > 0 && yacht.rate.kind === 'boat'
+    ? [capitalised(say('instead.forYacht', { yacht: nameInText(yacht.slug, locale) }))]
+    : []
 
 /** How many cabins she has, and whether they are cool, of hers where they are, or where this one's are, and how she is driven where that differs. */
 function cabinsOf({ yacht }: PricedTrip, { yacht: other }: PricedTrip, { say, locale }: TripWords): Cabins {

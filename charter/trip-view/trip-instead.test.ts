@@ -170,7 +170,7 @@ it.each([
   ],
   [
     'es',
-    /^Brisa ya está en Nassau, así que no pagan la travesía de US\$.20\.544: en total cuesta US\$.10\.968 menos que el Lagoon 56\. Al contrario que el Lagoon 56, tiene aire acondicionado en sus seis camarotes/,
+    /^Brisa ya está en Nassau, así que no pagan la travesía de US\$.20\.544: en total cuesta US\$.10\.968 menos que el Lagoon 56\. Tiene aire acondicionado en sus seis camarotes; el Lagoon 56, no/,
   ],
   [
     'de',

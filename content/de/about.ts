@@ -28,7 +28,7 @@ export const about = {
   journey: {
     title: 'Von *San Blas* aus',
     paragraphs: [
-      'Guna Yala liegt vierzig Flugminuten von unserem Büro, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Kapitänspatent steht: vor dem Anlanden fragen, den Fisch bei denen kaufen, deren Wasser es ist, und erst auslaufen, wenn die Sonne bis ins Riff scheint.',
+      'Guna Yala liegt vierzig Flugminuten von unserem Büro, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Kapitänspatent steht: vor dem Anlanden fragen, den Fisch bei denen kaufen, deren Wasser es ist, und erst auslaufen, wenn die Sonne hoch genug steht, dass man das Riff sieht.',
       'Andere Küsten sind dazugekommen: Cartagena, wo die Stadt bis Mitternacht auf der Straße sitzt; die Bahamas, wo Enkel und Großeltern vom selben Heck springen; Kuba, wo auf die Musik in Havanna eine Nacht unter Segeln folgt.',
       'Törnpläne schreiben wir nur für Küsten, an denen wir die Ankerplätze kennen: den Schatten am Morgen, die Dünung in der Nacht. Nach Aruba kommt eine Yacht nur auf Wunsch; dort legen Sie die Tage mit dem Kapitän fest.',
     ],
@@ -46,7 +46,7 @@ export const about = {
     groups: {
       founders: {
         title: 'Die Familie',
-        text: 'Ihr gehört die Firma, und bei ihr landet jede Anfrage. Wer Ihren Anruf annimmt, hat auf diesen Booten geschlafen und kann raten: Januar oder März, dieses Boot oder jenes, und durch welche Kabine nachts die Brise zieht.',
+        text: 'Die Firma gehört uns, und jede Anfrage landet bei einem von uns. Wer Ihren Anruf annimmt, hat auf diesen Booten geschlafen und kann raten: Januar oder März, dieses Boot oder jenes, und durch welche Kabine nachts die Brise zieht.',
       },
       captains: {
         title: 'Die Kapitäne',

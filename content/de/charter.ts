@@ -239,7 +239,7 @@ export const charter = {
     drawn: 'Länge und Breite im Maßstab, innen so, wie das Modell meist gebaut ist.',
     one: 'Kabine {{number}}: {{what}}',
     bed: { double: 'Doppelbett', twin: 'zwei Einzelbetten' },
-    bathroom: { own: 'eigenes Bad', shared: 'geteiltes Bad' },
+    bathroom: { own: 'eigenes Bad', shared: 'gemeinsames Bad' },
     lies: { port: 'an Backbord', starboard: 'an Steuerbord', middle: 'mittschiffs', bow: 'im Bug' },
     easy: 'ohne steile Stufen',
     easyAll: 'Zu jeder Kabine führt eine Treppe, keine Leiter.',

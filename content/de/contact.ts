@@ -41,7 +41,7 @@ export const contact = {
       },
       {
         title: 'Wir halten Ihre Yacht frei',
-        text: 'Mit dem schriftlichen Angebot bleibt sie {{holdDays}} Tage für Sie reserviert, kostenlos, damit Sie sich in Ruhe abstimmen können.',
+        text: 'Mit dem schriftlichen Angebot halten wir sie {{holdDays}} Tage kostenlos für Sie frei, damit Sie sich in Ruhe abstimmen können.',
       },
       {
         title: 'Sie unterschreiben',

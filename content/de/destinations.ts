@@ -36,7 +36,7 @@ export const destinations = {
     },
     bahamas: {
       title: 'Bahamas',
-      text: 'Einen halben Segeltag hinter Nassau, nach {{exumaMiles}} Seemeilen, beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane. Bei Staniel Cay, wo eine Woche in der Regel endet, schwimmen Schweine, und bei Stillwasser tauchen Sie unter einem Felsrand hindurch in eine Grotte. In Nassau liegen {{bahamasYachts}} Katamarane für je {{brisaGuests}} Gäste.',
+      text: 'Einen halben Segeltag hinter Nassau, nach {{exumaMiles}} Seemeilen, beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane. Bei Staniel Cay, wo eine Woche in der Regel endet, schwimmen Schweine, und bei Stillwasser schwimmen Sie unter einem Felsrand hindurch in eine Grotte. In Nassau liegen {{bahamasYachts}} Katamarane für je {{brisaGuests}} Gäste.',
     },
   },
   aruba: {

@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus, und Ihr Portemonnaie bleibt in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer Summe, die Sie vor der Unterschrift kennen, auf den Bahamas auch die staatliche Chartergebühr. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Voll belegt kostet die Segelyacht Guji {{gujiShare}} pro Person und Tag, die Lagoon 56 für Familien {{lagoonShare}} und die Brisa samt Chartergebühr {{brisaAllShare}}. Das ist der Normalpreis; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
+    text: 'Sie packen einmal aus, und Ihr Portemonnaie bleibt in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer einzigen Summe, auf den Bahamas samt der staatlichen Chartergebühr; Sie kennen sie, bevor Sie unterschreiben. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Voll belegt kostet die Segelyacht Guji {{gujiShare}} pro Person und Tag, die Lagoon 56 für Familien {{lagoonShare}} und die Brisa samt Chartergebühr {{brisaAllShare}}. Das ist der Normalpreis; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
     included: [
       'Yacht, Kapitän und Koch',
       'Mahlzeiten und Getränke',
@@ -54,7 +54,7 @@ export const home = {
   about: {
     title: 'Ein Familienbetrieb, | nach dem Wind benannt',
     paragraphs: [
-      '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {{city}} und schicken nur Crews hinaus, bei denen wir selbst gegessen und vor Anker geschlafen haben.',
+      '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sitzen in {{city}} und schicken nur Crews hinaus, bei denen wir selbst gegessen und vor Anker geschlafen haben.',
       'Fragen Sie uns nach dem ruhigsten Ankerplatz im Januar, nach der kühlsten Kabine oder nach dem Weg vom Flughafen zur Badeleiter: Sie bekommen Zahlen und eine Meinung dazu.',
     ],
     link: 'Wer wir sind',

@@ -26,7 +26,7 @@ export const insurance = {
       },
       proof: {
         title: 'Nachweis vor der Abreise',
-        text: 'Schicken Sie uns vor der Reise für jeden Gast den Versicherungsschein oder die Versicherungsnummer, am besten mit der Restzahlung {{balanceDays}} Tage vor dem Einschiffen. Dann bleibt Zeit, falls etwas fehlt; ohne Nachweis nimmt der Kapitän Sie nicht mit.',
+        text: 'Schicken Sie uns vor der Reise für jeden Gast den Versicherungsschein oder die Versicherungsnummer, am besten mit der Restzahlung {{balanceDays}} Tage vor dem Einschiffen. Dann bleibt Zeit, falls etwas fehlt; ohne Nachweis nimmt der Kapitän niemanden mit.',
       },
       sum: {
         title: 'Empfohlen: 100.000 EUR',
@@ -69,7 +69,7 @@ export const insurance = {
     items: {
       purchase: {
         title: 'Wann',
-        text: 'Am besten an dem Tag, an dem Sie fest buchen. Für den Reiserücktritt setzt jeder Versicherer eine Frist; bei manchen läuft sie ab der Buchung, bei anderen endet sie etwa einen Monat vor der Abreise. Die Krankenversicherung darf später kommen, muss aber am Reisetag gelten.',
+        text: 'Am besten an dem Tag, an dem Sie fest buchen. Für den Reiserücktritt setzt jeder Versicherer eine Frist; bei manchen läuft sie ab der Buchung, bei anderen endet sie etwa einen Monat vor der Abreise. Die Krankenversicherung darf später kommen, muss aber vom ersten bis zum letzten Reisetag gelten.',
       },
       sum: {
         title: 'Wie viel',

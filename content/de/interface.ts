@@ -118,7 +118,7 @@ export const interfaceText = {
     knots: '{{value}} Knoten',
     tabs: 'Über die {{name}}',
     highSeason:
-      'Hochsaison ist vom 20. Dezember bis 10. Januar, zu Karneval und von der Karwoche bis Ostersonntag',
+      'Hochsaison ist vom 20. Dezember bis 10. Januar, zu Karneval und von Palmsonntag bis Ostersonntag',
     inFeet: 'In Fuß anzeigen',
     inMetres: 'In Metern anzeigen',
     askTitle: 'Ein Angebot *für die {{name}}*',

@@ -10,8 +10,8 @@ export const colombia = {
   title: 'Von der Stadtmauer *nach Rosario*',
   lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Von Ankerplatz zu Ankerplatz braucht die Macan meist kaum eine Stunde; unter Segeln ist der Weg nach Süden ein langer Tag, danach sind es höchstens vier Stunden.',
   paragraphs: [
-    'Landen Sie bis zum Nachmittag, stehen Sie am ersten Abend auf der Stadtmauer. Tags darauf ankern Sie vor Mangroven, zwei Tage später vor dem ersten Riff. Einmal essen Sie auf einem Platz in San Diego, ein andermal an Bord, unter der Woche oft ohne ein zweites Boot in Sicht. Vor Cartagena liegt die Yacht in der Bucht vor Anker; zum Steg und zurück bringt Sie das Beiboot in ein paar Minuten, auch nach dem Abendessen.',
-    'Der Plan unten gilt von Samstag bis Samstag, wie die meisten Törns. Am Sonntag, wenn Ausflugsboote aus der Stadt zu den nächsten Inseln kommen, sind Sie schon dahinter, in San Bernardo; Rosario und Cholón kommen dann an den Werktagen. Dauert der Törn länger, fällt der zweite Sonntag auf San Martín: Mit der Macan sind Sie vor den Ausflugsbooten am Riff, unter Segeln erst, wenn sie fort sind. Beginnen können Sie auch an jedem anderen Tag. Fällt Rosario dabei auf ein Wochenende, fährt der Kapitän früh zum Riff, vor den Ausflugsbooten.',
+    'Landen Sie bis zum Nachmittag, stehen Sie am ersten Abend auf der Stadtmauer. Tags darauf ankern Sie vor Mangroven, zwei Tage später vor dem ersten Riff. Einmal essen Sie auf einem Platz in San Diego, an den anderen Abenden an Bord, unter der Woche oft ohne ein zweites Boot in Sicht. Vor Cartagena liegt die Yacht in der Bucht vor Anker; zum Steg und zurück bringt Sie das Beiboot in ein paar Minuten, auch nach dem Abendessen.',
+    'Der Plan unten gilt von Samstag bis Samstag, wie die meisten Törns. Am Sonntag, wenn Ausflugsboote aus der Stadt zu den nächsten Inseln kommen, sind Sie schon dahinter, in San Bernardo; Rosario und Cholón kommen dann an den Werktagen. Bleiben Sie länger, liegen Sie am zweiten Sonntag vor San Martín: mit der Macan am Riff, bevor die Ausflugsboote kommen, unter Segeln, wenn sie wieder fort sind. Beginnen können Sie auch an jedem anderen Tag. Fällt Rosario dabei auf ein Wochenende, fährt der Kapitän früh zum Riff, vor den Ausflugsbooten.',
     'Die Motoryacht Macan liegt in Cartagena und nimmt außer Kapitän und Koch {{macanGuests}} Gäste mit; bis San Bernardo braucht sie etwa anderthalb Stunden. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, auf Wunsch auch ein Katamaran: Unter Segeln dauert der Weg nach Tintipán gut sieben Stunden, mit dem Wind von achtern; von Múcura zurück nach Rosario sind es rund vier, heim nach Cartagena knapp drei. Führungen und Essen an Land zahlen Sie dort.',
     'Im Januar, Februar und März sind die Nachmittage draußen rau, dann fährt der Kapitän am Morgen. Weht es für San Bernardo zu stark, verbringen Sie die beiden Tage bei Rosario und Barú.',
   ],
@@ -35,7 +35,7 @@ export const colombia = {
           line: 'Bei Sonnenaufgang zwischen den Forts hinaus, dann mit dem Wind von achtern nach San Bernardo',
           motor: 'Zwischen den Forts von Bocachica hinaus und an der Küste entlang nach San Bernardo',
         },
-        'Mit dem Beiboot unter die Wurzeln der Mangroven, so weit es kommt',
+        'Mit dem Beiboot zwischen die Wurzeln der Mangroven, so weit es geht',
         'Vorbei an Santa Cruz del Islote, wo zwischen den Häusern kaum ein Weg bleibt',
         {
           line: 'Ein letztes Bad neben der Leiter, danach Sterne',
@@ -52,7 +52,7 @@ export const colombia = {
           line: 'Eine Etappe, so kurz, dass der Kaffee warm bleibt',
           motor: 'Ein Weg, so kurz, dass der Kaffee warm bleibt',
         },
-        'Weißer Strand, und das Wasser reicht lange nur bis zum Knie',
+        'Weißer Strand, und weit hinaus reicht das Wasser nur bis zum Knie',
         'Gang durchs Dorf',
         'Hängematte, bis der Fisch gar ist',
       ],

@@ -80,7 +80,7 @@ export const offer = {
       'over-20000': 'über 20.000 EUR',
     },
     budgetHint:
-      'Gemeint sind Euro, ohne Flug; {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Voll belegt und zum Normalpreis reicht die erste Stufe auf jeder unserer Yachten für eine Woche in ihrem Heimatrevier.',
+      'In Euro und ohne Flug; {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Voll belegt und zum Normalpreis reicht die erste Stufe auf jeder unserer Yachten für eine Woche in ihrem Heimatrevier.',
     additional: 'Was sollten wir noch wissen?',
     additionalPlaceholder: 'Allergien, Seekrankheit, ein Geburtstag an Bord',
     name: 'Name',
@@ -238,7 +238,7 @@ export const offer = {
     },
     first: 'Wir würden die {{name}} nehmen.',
     firstLowest: 'Am wenigsten kostet Sie die {{name}}, darum steht sie hier zuerst.',
-    firstPrivate: 'Wir würden die {{name}} nehmen: Die Crew hat eigene Kojen, der Salon bleibt Ihnen.',
+    firstPrivate: 'Wir würden die {{name}} nehmen: Ihre Crew hat eigene Kojen, also bleibt der Salon Ihnen.',
     firstTyped: {
       catamaran: 'Wir würden die {{name}} nehmen, einen Katamaran, wie Sie ihn wünschen.',
       sailboat: 'Wir würden die {{name}} nehmen, eine Segelyacht, wie Sie sie wünschen.',
@@ -252,7 +252,8 @@ export const offer = {
     answered: 'Von Ihrer Wunschliste hat sie: {{wishes}}.',
     estimate: 'Nach unserer Schätzung kosten die {{days}} Nächte auf ihr {{price}}.',
     share: 'Das sind {{share}}.',
-    byPerson: 'Sie hat einen Satz für das Boot und einen für jeden Gast: Zu mehreren zahlt jeder weniger.',
+    byPerson:
+      'Ihr Preis hat zwei Teile, einen für das Boot und einen je Gast: Je mehr mitkommen, desto weniger zahlt jeder.',
     other: 'Unsere zweite Wahl: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     otherPrivate:
       'Mehr Ruhe haben Sie auf der {{name}}, dort schläft die Crew in eigenen Kojen: {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
@@ -274,7 +275,7 @@ export const offer = {
     itineraryStay:
       'Unser Plan beginnt und endet in {{from}}, rund {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     included:
-      'An Bord ist alles bezahlt: Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, eine Bordkasse (APA) gibt es nicht.',
+      'An Bord ist alles bezahlt: Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren. Eine Bordkasse (APA) gibt es nicht.',
     counted:
       'In den Summen oben stecken auch Steuern und feste Eintritte; einen Teil davon zahlen Sie vor Ort. Nicht darin sind Flüge, Transfers, Reiseversicherung und Trinkgeld.',
     /** The same where hotel nights and ways across land are in the sums. */
@@ -318,6 +319,6 @@ export const offer = {
       'WhatsApp hat sich nicht von selbst geöffnet. Mit diesem Link geht es; tippen Sie dort auf Senden.',
     shortened:
       'Ihr Text ist länger, als ein WhatsApp-Link fasst, und darum dort gekürzt. Hier steht er ganz, zum Kopieren.',
-    phoneHint: 'Am Computer ohne WhatsApp? Unsere Nummer ist {{phone}}.',
+    phoneHint: 'Kein WhatsApp am Computer? Unsere Nummer ist {{phone}}.',
   },
 } satisfies OfferCopy

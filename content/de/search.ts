@@ -47,6 +47,10 @@ export const search = {
         'An diesen Tagen kehrt jede von ihnen nach {{port}} zurück, wo die nächsten Gäste warten; {{sights}} entfallen.',
       leavesOutBut:
         'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen. Kommen Sie vor allem dafür, nehmen Sie die {{yachts}}.',
+      leavesOutButAge:
+        'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen. Kommen Sie vor allem dafür und sind Ihre Kinder mindestens {{age}}, nehmen Sie die {{yachts}}.',
+      turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',
+      turnsToo: 'Auch sie kehrt dann nach {{port}} zurück.',
       reaches:
         'Nach heutigem Stand führt dieser Törn bis {{sights}}. Steht bei einem Termin „zurück nach {{port}}“, kommen Sie dort nicht hin.',
       cabins: '{{cabins}} Kabinen ohne Klimaanlage',
@@ -79,9 +83,9 @@ export const search = {
       beyondMonthBrought:
         'Ganz in den {{month}} passt die Reise mit keiner Yacht, denn außer Ihren Nächten braucht sie Tage für die Überführung.',
       heldWithin_one:
-        'Ganz im {{month}} geht es nur mit einer Yacht, auf die andere Gäste eine Option haben: {{yachts}}. Verfällt die Option, sagen wir Ihnen auf Wunsch Bescheid.',
+        'Soll die ganze Reise im {{month}} liegen, kommt nur {{yachts}} in Frage, und auf sie haben andere Gäste eine Option. Wird sie frei, melden wir uns auf Wunsch.',
       heldWithin_other:
-        'Ganz im {{month}} ginge es nur mit Yachten, für die andere Gäste eine Option haben: {{yachts}}. Verfällt eine, sagen wir Ihnen auf Wunsch Bescheid.',
+        'Soll die ganze Reise im {{month}} liegen, kommen nur {{yachts}} in Frage, und auf sie haben andere Gäste eine Option. Wird eine frei, melden wir uns auf Wunsch.',
       monthUnsure:
         'Sicher frei ist in diesem Monat kein Tag. Fragen Sie zuerst nach der {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       brought:
@@ -133,7 +137,7 @@ export const search = {
       'guji-sun-odyssey-44i': 'gibt Ihnen das Ruder in die Hand',
       'leopard-42-tsabalok': 'ist klein genug, um sich wie die eigene anzufühlen',
       'lagoon-56': 'hat für jeden einen Winkel an Deck',
-      'sunreef-62-marea': 'hat eine Flybridge, auf der Sie den Tag verbringen',
+      'sunreef-62-marea': 'hat eine Flybridge für den ganzen Tag',
       'lagoon-62': 'hat an Deck für alle Platz in der Sonne und im Schatten',
       'bali-54': 'ist unsere Yacht für die große Familie',
       'macan-pershing-64': 'bringt Stadt und Riff in einem Tag unter',
@@ -199,7 +203,7 @@ export const search = {
     elsewhereMonth_one:
       'Ist in diesem Monat nicht lange genug frei, denn zu Ihren Nächten kämen die Tage der Überführung.',
     elsewhereMonth_other:
-      'Sind in diesem Monat nicht lange genug frei, denn zu Ihren Nächten kämen die Tage der Überführung.',
+      'In diesem Monat reicht ihre freie Zeit nicht: Zu Ihren Nächten kämen die Tage der Überführung.',
     cannotCome_one: 'Liegt {{at}}; für die Überführung hin und zurück hat sie nicht genug freie Tage.',
     cannotCome_other: 'Liegen {{at}}; für die Überführung hin und zurück haben sie nicht genug freie Tage.',
     comes: '{{name}}, {{dates}}',
@@ -236,7 +240,7 @@ export const search = {
     'lagoon-56': {
       all: 'Viel Platz für eine Gruppe: vorn die Netze über dem Wasser, oben die Flybridge, abends ein Tisch für alle {{guests}}.',
       family:
-        'Für zwei Familien: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
+        'Für Familien: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
@@ -326,6 +330,7 @@ export const search = {
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
+    noVoyage: 'An Ihren Tagen kann sie aus {{place}} nicht kommen.',
     held: 'An Ihren Tagen ist sie für andere Gäste in Option.',
     bookedMonth: 'In diesem Monat ist sie gebucht.',
     heldMonth: 'Ihre Tage in diesem Monat sind für andere Gäste in Option.',

@@ -1,7 +1,7 @@
 import type { SpreadCopy } from '../spread-copy.ts'
 
 export const spreads = {
-  destinations: 'Die Marea vor Anker, kurz bevor die Sonne weg ist.',
+  destinations: 'Die Marea vor Anker, kurz vor Sonnenuntergang.',
   articles: {
     chef: 'Auf der Tsabalok steht die Ceviche schon auf dem Tisch.',
     'water-activities': 'Das letzte Bad, die Lagoon 56 hat schon Licht.',

@@ -26,6 +26,7 @@ export const trip = {
   states: {
     free: 'An diesen Tagen frei',
     held: 'In Option für andere Gäste',
+    heldInPart: 'Zum Teil in Option für andere Gäste',
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
@@ -138,6 +139,11 @@ export const trip = {
       underSail: ', segelt und hat {{cabins}}',
       underPower: ', fährt unter Motor und hat {{cabins}}',
     },
+    /** Was sich Gäste einer günstigeren Yacht teilen. */
+    shared: {
+      bathrooms: '{{shared}} ihrer Kabinen teilen sich ein Bad',
+      saloon: 'die Crew schläft im Salon',
+    },
     childrenFrom: 'Kinder nimmt sie ab {{age}} Jahren mit.',
     /** Where the voyage of the yacht asked for falls away. */
     spared:
@@ -164,10 +170,11 @@ export const trip = {
       none: 'Mit der {{yacht}} segeln Sie nach {{town}} zurück und sparen das kleine Flugzeug, etwa {{price}} für {{guests}}.',
     },
     eachIs: 'Das sind {{each}}.',
-    turnsBack: 'An diesen Tagen geht es nach {{port}} zurück, ohne {{sights}}.',
-    turnBackAll: 'Welche dieser Tage Sie auch nehmen, es geht nach {{port}} zurück, ohne {{sights}}.',
+    turnsBack: 'An diesen Tagen kehrt die {{yacht}} nach {{port}} zurück, ohne {{sights}}.',
+    turnBackAll:
+      'Welche dieser Tage Sie auch nehmen, die {{yacht}} kehrt nach {{port}} zurück, ohne {{sights}}.',
     each: '{{price}} pro Person',
-    forYacht: 'Der Preis gilt für die Yacht, gleich wie viele von Ihnen Kinder sind.',
+    forYacht: 'Die {{yacht}} kostet gleich viel, ob Erwachsene oder Kinder mitkommen.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
       'Stehen Ihre Tage fest, raten wir zur {{yacht}}. Soll es die {{asked}} sein: Frei ist sie vom {{dates}}.',
@@ -345,7 +352,7 @@ export const trip = {
       rosario:
         'Dazu kommen Flüge, der Wagen vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
-      cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung, Trinkgeld und, was Sie bar zahlen: Essen, Führungen und Museen in den Städten, Park- und Anlandegebühren auf einigen Cayos.',
+      cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
         'Dazu kommen Flüge, der Wagen vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Muringbojen im Meerespark.',
       /** Of a party, there and back. */

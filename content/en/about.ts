@@ -21,7 +21,7 @@ export const about = {
     title: 'What we do',
     paragraphs: [
       '{{brand}} is a family company in {{city}}. We charter {{yachtCount}} yachts in Panama, Colombia and the Bahamas, each with her own crew, and bring one of them to Cuba, or to the dry, windy bays of Aruba, when you would rather be there.',
-      'What a week costs you can work out on these pages. You book with a person all the same, because a week on a yacht turns on who is coming: the one who sleeps badly in the heat, the one who has never set foot on a boat, the one who would fish at five in the morning. Once we have heard about them, we suggest a boat, cabins and a route, and you choose.',
+      'What a week costs you can work out on these pages. You still book with a person, because a week on a yacht depends on who is coming: the one who sleeps badly in the heat, the one who has never set foot on a boat, the one who would fish at five in the morning. Once we have heard about them, we suggest a boat, cabins and a route, and you choose.',
       'You get a written offer with a price on every line. Nothing is booked until you have signed it and your deposit has arrived.',
     ],
   },
@@ -29,7 +29,7 @@ export const about = {
     title: 'Outward from *San Blas*',
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. We learned there to read coral by the colour of the water, to ask the owner of an island before we step ashore, and to wake the cook when the first dugout comes round the point with snapper.',
-      'Then we went on. Cartagena, the next big harbour to the east, has a reef for the morning and walls to walk on before dinner. In Cuba a road across the island and a night’s sail lie between the trumpets of Havana and the first key. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
+      'Then we went on. Cartagena, the next big harbour to the east, has walls to walk on before dinner and, a morning’s sail out, a reef. In Cuba a road across the island and a night’s sail lie between the trumpets of Havana and the first key. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
     ],
   },
   vision: {

@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'Tell us the month and how many are coming, by form, telephone or WhatsApp. By the next working day you have up to {{offeredYachts}} available yachts, each with her full price.',
+    lead: 'Tell us the month and how many are coming, by form, telephone or WhatsApp. By the end of the next working day you have up to {{offeredYachts}} available yachts, each with her full price.',
   },
   short: {
     title: 'A short note',
@@ -30,7 +30,7 @@ export const contact = {
   },
   info: {
     title: 'Other ways to reach us',
-    answer: 'We answer in English, Spanish or German. In a hurry? Please ring.',
+    answer: 'We answer in English, Spanish or German. In a hurry? Call us.',
   },
   next: {
     title: 'From your note | to the first swim',
@@ -49,7 +49,7 @@ export const contact = {
       },
       {
         title: 'You pack one soft bag',
-        text: 'By then we know what you eat, how old the children are and when you land. A driver or a pilot is waiting, and the crew has the cold drinks out.',
+        text: 'By then we know what you eat, how old the children are and when you land. Your driver or pilot is waiting, and so are the cold drinks.',
       },
     ],
   },

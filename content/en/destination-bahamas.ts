@@ -32,7 +32,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Where it is',
-    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The crossing from Nassau takes five to six hours, and as long again if you sail home. Between the cays it is one to two and a half, with one longer leg on the way back.',
+    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The crossing from Nassau takes five to six hours, and as long again if you sail home. Between the cays a leg takes one to two and a half hours, with one longer one if you sail back.',
   },
   bestTime: {
     title: 'When to come',
@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule a trip of seven or ten days ends at Staniel Cay, and a small aircraft takes you to Nassau. Longer ones sail back. So do some weeks, which then miss the sharks, the grotto and the pigs; your offer says if yours is one.',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. As a rule a trip of seven or ten days ends at Staniel Cay, and a small aircraft takes you to Nassau. Longer ones sail back. Now and then a week has to sail back too, and then it misses the sharks, the grotto and the pigs: your offer says so.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -94,7 +94,7 @@ export const bahamas = {
       },
       {
         title: 'The aeroplane at Norman’s Cay',
-        text: 'A cargo plane that missed the runway around 1980. You snorkel over the wings on a two-week trip, or on a ten-day one that ends in Nassau.',
+        text: 'A cargo plane that missed the runway around 1980. You snorkel over the wings if you have two weeks, or ten days that end in Nassau.',
       },
       {
         title: 'Iguanas at Allan’s Cay',

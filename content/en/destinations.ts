@@ -31,7 +31,7 @@ export const destinations = {
     },
     cuba: {
       title: 'Cuba: from Havana to *Cayo Largo*',
-      text: 'You walk Old Havana, cross the sugar country by car and sail through the night from Cienfuegos. By breakfast Cayo Largo is ahead; with ten days you go on west, to keys without a village or a light. Not for US citizens or residents on holiday; and after Cuba an ESTA no longer lets you into the United States.',
+      text: 'You walk Old Havana, cross the sugar country by car and sail through the night from Cienfuegos. By breakfast Cayo Largo is ahead; with ten days you go on west, to keys without a village or a light. We cannot take US citizens or residents there on holiday, and once you have been, you need a visa, not an ESTA, to enter the United States.',
     },
     bahamas: {
       title: 'The Bahamas: Nassau and *the Exumas*',

@@ -50,7 +50,7 @@ Give [your trip page](page:trip) your dates and it works out both journeys, hour
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',
-          answer: `Yes, and for San Blas you have to, because the way there begins before sunrise. Panama City and Cartagena have old quarters that deserve a day, and Havana deserves two. In Nassau a night helps if your flight lands late. Tell us what kind of hotel you like, and we’ll book it and the car. Both come on top of the charter price; in Cuba they are in the total of your estimate, the hotel as a line of its own.`,
+          answer: `Yes, and for San Blas you have to, because the way there begins before sunrise. Panama City and Cartagena have old quarters that deserve a day, and Havana deserves two. In Nassau a night helps if your flight lands late. Tell us what kind of hotel you like, and we’ll book it and the car. Hotel and car come on top of the charter price; only for Cuba does your estimate already include them, with the hotel on a line of its own.`,
         },
       },
     },
@@ -139,7 +139,7 @@ Your cabins are ready from {{boarding}} on the first day, and you go ashore by {
         },
         tips: {
           question: 'How much do we tip the crew?',
-          answer: `A tip of {{tipFrom}} to {{tipTo}}% of the charter is the custom, shared by the whole crew. How much it becomes, you decide when you know how the week was. For a week on the Lagoon 56 that is {{lagoonTipFrom}} to {{lagoonTipTo}}, on Guji {{gujiTipFrom}} to {{gujiTipTo}}. Hand it to the captain in cash; our totals do not count it.`,
+          answer: `A tip of {{tipFrom}} to {{tipTo}}% of the charter is the custom, shared by the whole crew. The amount is up to you, once you know how the week has been. For a week on the Lagoon 56 that is {{lagoonTipFrom}} to {{lagoonTipTo}}, on Guji {{gujiTipFrom}} to {{gujiTipTo}}. Hand it to the captain in cash; our totals do not count it.`,
         },
       },
     },

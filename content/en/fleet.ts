@@ -22,11 +22,11 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
-    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht whose captain hands you the wheel in the first hour, and a motor yacht that has you at Rosario in three quarters of an hour. Every price includes captain, cook, meals, drinks and fuel.',
+    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht whose captain hands you the wheel in the first hour, and a motor yacht that runs from Cartagena to the Rosario reefs in three quarters of an hour. Every price includes captain, cook, meals, drinks and fuel.',
     price: 'From {{fleetShareFrom}} a person a day, all-inclusive, with every berth taken',
   },
   order:
-    '{{AirConditionedYachts}} have air-conditioned cabins; on the others you sleep in the trade wind, with the hatches open. Children are welcome from {{youngestOnCatamaran}} years on a catamaran, from {{youngestOnMotorYacht}} on Macan and from {{youngestOnSailingYacht}} on Guji. Over Christmas and New Year, at Carnival and at Easter a week costs more: each yacht’s page shows both rates.',
+    '{{AirConditionedYachts}} have air-conditioned cabins; on the others you sleep with the hatches open and the trade wind coming through. Children are welcome from {{youngestOnCatamaran}} years on a catamaran, from {{youngestOnMotorYacht}} on Macan and from {{youngestOnSailingYacht}} on Guji. Over Christmas and New Year, at Carnival and at Easter a week costs more: each yacht’s page shows both rates.',
   types: {
     catamaran: 'Catamaran',
     sailboat: 'Sailing yacht',

@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'By the time you lock it, everything is arranged: the flight, a bed in the city, a car before dawn, a yacht at the end of the road. Give us a date and an airport, and you see which yachts suit and what they cost.',
+    lead: 'By the time you turn the key, everything is arranged: the flight, a bed in the city, a car before dawn, a yacht at the end of the road. Give us a date and an airport, and you see which yachts suit and what they cost.',
     price:
       'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive on board; flights, hotel and transfers are extra',
     cta: 'See a first offer',
@@ -90,7 +90,7 @@ export const flySail = {
       },
       safety: {
         title: 'Insurance and weather, checked',
-        text: 'Before you choose a month, we tell you whether it falls in the hurricane season; before you fly, we read each certificate. For San Blas take trip interruption cover: land late and you sleep little, miss the morning aircraft and you lose your first night aboard.',
+        text: 'Before you choose a month, we tell you whether it falls in the hurricane season; before you fly, we read each certificate. For San Blas take trip-interruption cover: if a delay costs you the morning aircraft, it costs you your first night aboard as well.',
       },
     },
   },

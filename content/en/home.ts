@@ -54,7 +54,7 @@ export const home = {
   about: {
     title: 'A family firm, | named after the wind',
     paragraphs: [
-      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along Panama’s coast with her sheets eased. We are a family company in {{city}}, and we sail with every captain and eat at every cook’s table before you do.',
+      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along Panama’s coast with her sheets eased. We are a family company in {{city}}, and before you sail with a captain or sit down at a cook’s table, we have done both.',
       'Whoever answers your message has been there. Ask which anchorage stays calm in January, or which yacht is kind to a four-year-old.',
     ],
     link: 'Who we are',
@@ -84,7 +84,7 @@ export const home = {
   },
   journal: {
     title: 'From the log',
-    lead: 'Longer reads for the evening you decide: a cook and his fish, the people of the islands, what a week adds up to, and how it goes with children.',
+    lead: 'Longer reads for an evening at home: a cook and his fish, the people of the islands, what a week adds up to, and how it goes with children.',
     read: 'Read the story',
   },
   closing: {

@@ -41,7 +41,7 @@ export const insurance = {
       cancellation: {
         title: 'Trip cancellation',
         description:
-          'You book a charter well ahead, and one guest who falls ill can keep the whole party at home. If you have to cancel for one of the reasons that the policy lists, it refunds what our terms let us keep. For Cuba or the Bahamas from June to November, tropical storms should be among those reasons.',
+          'You book a charter well ahead, and one guest who falls ill can keep the whole party at home. If you have to cancel for a reason the policy lists, the insurer refunds the share of the price that we keep under our terms. For Cuba or the Bahamas from June to November, tropical storms should be among those reasons.',
         features: ['Illness', 'Accident', 'Work, with some insurers', 'Family emergencies'],
       },
       health: {

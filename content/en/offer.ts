@@ -232,7 +232,7 @@ export const offer = {
     first: 'Our first choice for you is {{name}}.',
     firstLowest: 'For the lowest price we would start with {{name}}.',
     firstPrivate:
-      'We would start with {{name}}: her crew has berths of its own, and the saloon stays yours at night.',
+      'We would start with {{name}}: her crew sleeps in its own berths, so the saloon stays yours at night.',
     firstTyped: {
       catamaran: 'Our first choice for you is {{name}}, a catamaran, as you asked.',
       sailboat: 'Our first choice for you is {{name}}, a sailing yacht, as you asked.',

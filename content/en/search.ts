@@ -45,7 +45,11 @@ export const search = {
       leavesOutAll:
         'Each of them has guests waiting at {{port}} on the day you leave, so the trip ends there, without {{sights}}.',
       leavesOutBut:
-        '{{name}} has guests waiting at {{port}} on the day you leave, so her trip ends there, without {{sights}}; if you come for those, take {{yachts}}.',
+        '{{name}} has guests waiting at {{port}} on the day you leave, so she turns back there, and you miss {{sights}}. If you come for those, take {{yachts}}.',
+      leavesOutButAge:
+        '{{name}} has guests waiting at {{port}} on the day you leave, so she turns back there, and you miss {{sights}}. If you come for those and your children are {{age}} or over, take {{yachts}}.',
+      turns: 'She turns back to {{port}} then, without {{sights}}.',
+      turnsToo: 'She, too, turns back to {{port}} then.',
       reaches:
         'As the calendar stands, that trip goes on to {{sights}}; those marked “sails back to {{port}}” turn round before them.',
       cabins: '{{cabins}} cabins but no air conditioning',
@@ -80,9 +84,9 @@ export const search = {
       beyondMonthBrought:
         'Within {{month}} alone no yacht has days enough, since the voyage there and home takes days besides your {{nights}}.',
       heldWithin_one:
-        'To be home before {{month}} is out, there is only {{yachts}}, and another party has an option on her. Ask, and we’ll tell you if they let her go.',
+        'If you have to be home before {{month}} is out, only {{yachts}} would do, and another party has her on hold. Ask, and we’ll tell you if they let her go.',
       heldWithin_other:
-        'To be home before {{month}} is out, there are only {{yachts}}, and other parties have options on them. Ask, and we’ll tell you if they let one go.',
+        'If you have to be home before {{month}} is out, only {{yachts}} would do, and other parties have them on hold. Ask, and we’ll tell you if they let one go.',
       monthUnsure:
         'No day of this month is surely free. Ask first for {{name}}, {{dates}}, at {{share}}, {{price}} in all.',
       brought:
@@ -194,9 +198,9 @@ export const search = {
     elsewhereOn:
       'She is based {{at}}. Bringing her over and sending her home adds {{passage}}, so {{days}} would come to {{price}}.',
     elsewhereMonth_one:
-      'She has no gap long enough this month: the voyage out and home takes days on top of yours.',
+      'She has no gap long enough this month: the voyage there and home adds days to yours.',
     elsewhereMonth_other:
-      'They have no gap long enough this month: the voyage out and home takes days on top of yours.',
+      'None of them has a gap long enough this month: the voyage there and home adds days to yours.',
     cannotCome_one:
       'She is based {{at}}, and her other bookings leave no time for the voyage to you and back.',
     cannotCome_other:
@@ -235,7 +239,7 @@ export const search = {
     'lagoon-56': {
       all: 'Room to spread out: nets over the water, a flybridge above, and in the evening one long table for all {{guests}} of you.',
       family:
-        'For two families: nets for the children, a flybridge for you, and one long table for all {{guests}}.',
+        'For families: nets for the children, a flybridge for you, and one long table for all {{guests}}.',
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
@@ -323,6 +327,7 @@ export const search = {
     },
     least: 'Of the three she costs least.',
     booked: 'She is booked on your dates.',
+    noVoyage: 'On your dates she cannot get there from {{place}}.',
     held: 'She is on hold for another party on your dates.',
     bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',

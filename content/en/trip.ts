@@ -26,6 +26,7 @@ export const trip = {
   states: {
     free: 'Available on these dates',
     held: 'On hold for another party',
+    heldInPart: 'In part on hold for another party',
     booked: 'Booked on these dates',
     partly: 'Booked on some of these days',
     ask: 'Availability on request',
@@ -135,6 +136,11 @@ export const trip = {
       underSail: ', goes under sail and has {{cabins}}',
       underPower: ', is a motor yacht and has {{cabins}}',
     },
+    /** What a cheaper yacht's guests share. */
+    shared: {
+      bathrooms: '{{shared}} of her cabins share a bathroom',
+      saloon: 'her crew sleeps in the saloon',
+    },
     childrenFrom: 'She takes children from {{age}}.',
     /** Where the voyage of the yacht asked for falls away. */
     spared:
@@ -161,10 +167,10 @@ export const trip = {
       none: 'With {{yacht}} you sail back to {{town}}, and the seats in the small aircraft, about {{price}} for {{guests}}, fall away.',
     },
     eachIs: 'That is {{each}}.',
-    turnsBack: 'On these dates she sails back to {{port}}, without {{sights}}.',
-    turnBackAll: 'Whichever of these dates you take, she sails back to {{port}}, without {{sights}}.',
+    turnsBack: 'On these dates {{yacht}} sails back to {{port}}, without {{sights}}.',
+    turnBackAll: 'Whichever of these dates you take, {{yacht}} sails back to {{port}}, without {{sights}}.',
     each: '{{price}} a person',
-    forYacht: 'The price is for the yacht, however many of you are children.',
+    forYacht: '{{yacht}} costs the same however many of you are children.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice: 'If your dates are fixed, take {{yacht}}; if it has to be {{asked}}, take {{dates}}.',
     choiceGoesOn:
@@ -440,7 +446,7 @@ export const trip = {
   papers: {
     /** Beside a price, for the decision; the list of papers says it at length. */
     cubaInShort:
-      'We cannot take US citizens or residents to Cuba on holiday. Most other passports need an e-visa, and everyone needs medical insurance. After Cuba you can no longer enter the United States on an ESTA: you need a visa, and one you already hold stays valid.',
+      'We cannot take US citizens or residents to Cuba on holiday. Most other passports need an e-visa, and everyone needs medical insurance. After Cuba you can no longer enter the United States on an ESTA and need a visa instead; a US visa that you already hold stays valid.',
     title: 'Papers',
     items: {
       passport: 'A passport for each of you, children too, and a copy of it on your phone.',

@@ -29,7 +29,7 @@ export const about = {
     title: 'De *San Blas* hacia afuera',
     paragraphs: [
       'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. Donde no hay una sola marina, el capitán aprende a fiarse más de sus ojos que de la carta y a saludar al dueño de la isla antes de bajar; el cocinero, a estar en cubierta cuando llegan los pescadores.',
-      'Con ese oficio salimos a otras aguas. En Cartagena aprendimos a salir antes que la brisa y a volver a la hora de la cena; en las Bahamas, a esperar la marea antes de entrar en un paso. Cuba pide paciencia con los papeles y la recompensa con cayos por los que pasan muy pocos barcos.',
+      'Con ese oficio salimos a otras aguas. En Cartagena aprendimos a salir antes que la brisa y a volver a la hora de la cena; en las Bahamas, a esperar la marea antes de entrar en un paso. Cuba pide paciencia con los papeles, y la recompensa son cayos por los que pasan muy pocos barcos.',
       'Nos quedamos con las costas donde podemos responder por la tripulación. Donde no tenemos una ruta escrita, como en Aruba, la trazamos con usted antes de que decida.',
     ],
   },

@@ -101,7 +101,7 @@ export const charter = {
     onTheSpot: 'Paga en el lugar',
     all: 'En total',
     /** Where nothing is paid on the spot. */
-    allCharged: 'Total, que nos paga a nosotros',
+    allCharged: 'Total que nos paga a nosotros',
     fromPrice: 'desde {{price}}',
     aboutPrice: 'unos {{price}}',
     without: '{{price}}, más {{what}}',
@@ -180,7 +180,7 @@ export const charter = {
     ashore: 'En tierra',
     ashoreText: 'a más tardar, la mañana después de la última noche a bordo',
     deposit: 'Anticipo',
-    depositText: 'con el contrato firmado; cuando nos llegan los dos, el yate es suyo',
+    depositText: 'con el contrato firmado; en cuanto nos llegan contrato y pago, el yate es suyo',
     balance: 'El resto',
     balanceFigure: '{{count}} días',
     balanceText: 'antes de embarcar, {{ways}}; si reserva después, todo con el contrato',

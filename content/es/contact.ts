@@ -18,7 +18,7 @@ export const contact = {
   },
   short: {
     title: 'Un mensaje breve',
-    text: 'Basta una línea: “una semana en febrero, dos familias y uno que no nada”. Preguntar no lo compromete.',
+    text: 'Basta una línea: “una semana en febrero, dos familias y uno que no nada”. Preguntar no compromete a nada.',
   },
   quote: {
     title: 'Cotización por WhatsApp',
@@ -38,7 +38,7 @@ export const contact = {
     steps: [
       {
         title: 'Le contestamos',
-        text: 'El mismo día hábil o el siguiente recibe hasta {{offeredYachts}} yates que le sirven y están libres, cada uno con su precio y su ruta, revisados por alguien que conoce el barco.',
+        text: 'El mismo día hábil o el siguiente recibe hasta {{offeredYachts}} yates libres y adecuados para su grupo, cada uno con su precio y su ruta, revisados por alguien que conoce el barco.',
       },
       {
         title: 'Le guardamos el que le guste',
@@ -50,7 +50,7 @@ export const contact = {
       },
       {
         title: 'Prepara un bolso blando',
-        text: 'Para entonces sabemos qué comen, qué edad tienen los niños y a qué hora aterrizan. Sabe adónde ir y quién lo espera, y a bordo ya hay algo frío para brindar.',
+        text: 'Para entonces ya sabemos qué comen, qué edad tienen los niños y a qué hora aterrizan; ustedes saben adónde ir y quién los espera. A bordo hay algo frío para brindar.',
       },
     ],
   },

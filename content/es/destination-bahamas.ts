@@ -33,7 +33,7 @@ export const bahamas = {
   ],
   location: {
     title: 'Dónde queda',
-    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. Después, de cayo a cayo, suele haber entre una y dos y media.',
+    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas. Después, de cayo a cayo, los tramos suelen durar entre una hora y dos y media.',
   },
   bestTime: {
     title: 'Cuándo ir',

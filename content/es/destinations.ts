@@ -23,7 +23,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia',
-      text: 'Cene frente a la muralla de Cartagena, báñese de noche entre los manglares de San Bernardo y vuelva por el coral del Rosario, a unas {{rosarioMiles}} millas náuticas de la ciudad. La semana alcanza además para las plazas y una segunda noche en la bahía. De enero a marzo el capitán sale temprano, antes de la brisa de la tarde.',
+      text: 'Cene frente a la muralla de Cartagena, báñese de noche entre los manglares de San Bernardo y vuelva por el coral del Rosario, a unas {{rosarioMiles}} millas náuticas de la ciudad. En la semana caben además las plazas y una segunda noche en la bahía. De enero a marzo el capitán sale temprano, antes de la brisa de la tarde.',
     },
     panama: {
       title: 'Panamá',

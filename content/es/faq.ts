@@ -50,7 +50,7 @@ Son horas locales y dejan margen: los camarotes están listos a las {{boarding}}
         },
         'mainland-stay': {
           question: '¿Podemos quedarnos en tierra antes de embarcar?',
-          answer: `Sí, y antes de San Blas hace falta, porque el camino a las islas empieza antes del amanecer. El Casco Antiguo de Ciudad de Panamá y la Ciudad Amurallada de Cartagena merecen un día cada uno; en Nassau la noche sirve si su vuelo llega tarde. Díganos qué hoteles le gustan y le sugerimos uno, con el auto. Lo paga usted aparte del yate.`,
+          answer: `Sí, y antes de San Blas es necesario, porque el camino a las islas empieza antes del amanecer. El Casco Antiguo de Ciudad de Panamá y la Ciudad Amurallada de Cartagena merecen un día cada uno; en Nassau la noche sirve si su vuelo llega tarde. Díganos qué hoteles le gustan y le sugerimos uno, con el auto. El hotel se paga aparte; en Cuba está en el precio.`,
         },
       },
     },
@@ -222,7 +222,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         accessibility: {
           question: '¿Puede venir alguien que camina con dificultad?',
-          answer: `Muchas veces sí, en un catamarán grande; en silla de ruedas no, porque ninguno de nuestros yates está hecho para ella. Encontrará escalones en la popa, un paso al bote y desembarcos en la arena. En {{easyCabinYachts}} hay camarotes sin escalones empinados. Cuéntenos qué le cuesta y le diremos con franqueza qué yate sirve.`,
+          answer: `Muchas veces sí, en un catamarán grande; en silla de ruedas no, porque ninguno de nuestros yates está hecho para ella. Encontrará escalones en la popa, un paso al bote y desembarcos en la arena. En {{easyCabinYachts}} hay camarotes sin escalones empinados. Cuéntenos qué movimientos se le dificultan y le diremos con franqueza qué yate le conviene.`,
         },
       },
     },

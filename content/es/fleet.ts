@@ -26,10 +26,10 @@ export const fleet = {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
     lead: 'Una pareja sola, dos familias, {{baliGuests}} amigos: cada grupo tiene aquí su barco. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
     price:
-      'Desde {{fleetShareFrom}} por persona y día: {{gujiGuests}} en Guji, a tarifa normal, todo incluido a bordo',
+      'Desde {{fleetShareFrom}} por persona y día ({{gujiGuests}} en Guji, a tarifa normal), todo incluido a bordo',
   },
   order:
-    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena. Tsabalok cobra según cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen entonces precio propio. La semana de Marea cuesta {{mareaHighWeek}}. La del Bali 5.4 cuesta {{baliHighWeek}} antes de la tasa.',
+    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena. El precio de Tsabalok depende de cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen en esas fechas una tarifa propia: la semana cuesta {{mareaHighWeek}} en Marea y {{baliHighWeek}}, más la tasa, en el Bali 5.4.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',

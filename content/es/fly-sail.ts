@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
       'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, donde lo recoge la tripulación. Por la tarde, con el bolso ya en el camarote, zarpan hacia la primera isla, y antes de cenar usted se baña desde la popa.',
-      'La avioneta sale temprano: a Panamá conviene llegar la víspera, antes de las {{landBySanBlas}}. En los otros puertos basta con aterrizar el primer día: en La Habana, antes de las {{landByCuba}}; en Cartagena, antes de las {{landByCartagena}}; en Nassau, antes de las {{landByNassau}}. Miramos el horario con usted antes de que compre el boleto.',
+      'La avioneta sale temprano: a Panamá conviene llegar la víspera, antes de las {{landBySanBlas}}. En los otros puertos basta con aterrizar el mismo día del embarque: antes de las {{landByCuba}} en La Habana, de las {{landByCartagena}} en Cartagena y de las {{landByNassau}} en Nassau. Para Aruba, la hora va en la propuesta. Miramos el horario con usted antes de que compre el boleto.',
     ],
   },
   steps: {

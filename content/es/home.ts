@@ -70,14 +70,14 @@ export const home = {
       },
       tours: {
         title: 'En tierra, con gente del lugar',
-        text: 'En San Blas, si la ruta pasa por una comunidad guna, bajan cuando los invita; en Cartagena caminan la muralla al aflojar el calor, y en La Habana siguen la música bajo los portales. El guía siempre es de allí.',
+        text: 'En San Blas, si la ruta pasa por una comunidad guna y los invita, bajan a visitarla; en Cartagena caminan la muralla al aflojar el calor, y en La Habana siguen la música bajo los portales. El guía siempre es de allí.',
       },
       tropics: {
         title: 'El trópico, de cerca',
         text: 'Bajen por la escalera de popa con la máscara puesta: una raya águila cruza la pradera marina y, con la cabeza bajo el agua, se oye a los peces loro morder el coral. Los niños no salen hasta que huele a almuerzo. De noche, si el dueño de la isla lo permite, hay fogata en la arena.',
       },
       premium: {
-        title: 'Antes de que suban, ya los conocen',
+        title: 'Antes de que suban, a bordo ya saben quiénes son',
         text: 'La alergia de uno, el cumpleaños de otra, el niño que solo come pasta: el cocinero lo leyó antes de ir al mercado. Ustedes vuelven del agua y encuentran las camas tendidas y la limonada en la mesa.',
       },
     },

@@ -41,7 +41,7 @@ export const insurance = {
       cancellation: {
         title: 'Cancelación del viaje',
         description:
-          'Un yate se paga entero antes de embarcar, y la enfermedad de uno puede dejar a todos en casa. Si usted no puede salir por un motivo que la póliza nombra, esta cobertura le devuelve lo que nosotros retenemos, según sus condiciones.',
+          'Un yate se paga entero antes de embarcar, y la enfermedad de uno puede dejar a todos en casa. Si usted no puede viajar por un motivo que figura en la póliza, esta cobertura le reembolsa, según sus condiciones, lo que nosotros retenemos.',
         features: ['Enfermedad', 'Accidente', 'Motivos profesionales', 'Emergencias familiares'],
       },
       health: {

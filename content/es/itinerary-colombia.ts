@@ -14,10 +14,10 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen en cubierta frente a las torres de Cartagena, despierten junto a los manglares de San Bernardo y vuelvan por el coral del Rosario. Con Macan, a motor, ningún tramo pasa de hora y media; con Guji, a vela, el más largo dura unas siete horas.',
+  lead: 'Cenen en cubierta frente a las torres de Cartagena, despierten junto a los manglares de San Bernardo y vuelvan por el coral del Rosario. Con Macan, a motor, el tramo más largo dura cerca de hora y media; con Guji, a vela, el más largo dura unas siete horas.',
   paragraphs: [
     'En la ciudad duermen al ancla, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche.',
-    'El plan va de sábado a sábado: el domingo, cuando las lanchas de la ciudad llenan las islas cercanas, ustedes ya están en San Bernardo; al Rosario y a Cholón llegan entre semana. En un viaje más largo, el segundo domingo cae en San Martín: con Macan llegan al arrecife antes que las lanchas; a vela, cuando ya se han ido. Si empiezan otro día, el capitán los lleva al arrecife antes que las lanchas. De enero a marzo, por la brisa de la tarde, leva temprano; si sopla demasiado para San Bernardo, pasan esos dos días entre el Rosario y Barú.',
+    'El plan va de sábado a sábado por una razón: los domingos las lanchas de la ciudad llenan las islas cercanas. Ese día ustedes ya están en San Bernardo, y al Rosario y a Cholón llegan entre semana. Si el viaje dura más, el segundo domingo los encuentra en San Martín: con Macan bajan al arrecife temprano; a vela, al caer la tarde, cuando las lanchas ya se han ido. Si empiezan otro día, el capitán los lleva temprano. De enero a marzo, por la brisa de la tarde, leva temprano; si sopla demasiado para San Bernardo, pasan esos dos días entre el Rosario y Barú.',
     'Macan lleva {{macanGuests}} huéspedes. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán: el domingo navegan unas siete horas con el viento por la popa, el regreso al Rosario toma cuatro y los demás tramos de la semana, tres o menos.',
   ],
   days: [
@@ -40,7 +40,7 @@ export const colombia = {
           line: 'Salen por Bocachica al amanecer y bajan hacia el sur, con el viento a favor',
           motor: 'Salen por Bocachica, entre los fuertes, y bajan hacia el sur con la mar por la popa',
         },
-        'Se meten en bote entre las raíces del manglar',
+        'Entran en bote por los canales del manglar',
         'Pasan frente a Santa Cruz del Islote, donde las casas llegan al agua',
         {
           line: 'Se bañan de noche, entre chispas de plancton si la luna lo permite',

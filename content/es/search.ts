@@ -46,7 +46,11 @@ export const search = {
       leavesOutAll:
         'En esas fechas cada uno de ellos regresa a {{port}}, donde embarcan los siguientes huéspedes; quedan fuera {{sights}}.',
       leavesOutBut:
-        'En esas fechas {{name}} regresa a {{port}}, donde embarcan sus siguientes huéspedes; quedan fuera {{sights}}. Si vienen por ellos, elijan {{yachts}}.',
+        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y quedan fuera {{sights}}. Si vienen por eso, elijan {{yachts}}.',
+      leavesOutButAge:
+        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y quedan fuera {{sights}}. Si vienen por eso y los niños ya tienen {{age}} años, elijan {{yachts}}.',
+      turns: 'En esas fechas termina en {{port}}, y quedan fuera {{sights}}.',
+      turnsToo: 'También ese viaje termina en {{port}}.',
       reaches:
         'En esas fechas la ruta llega a {{sights}}; las salidas marcadas “vuelve a {{port}}” no van tan lejos.',
       cabins: '{{cabins}} camarotes, sin aire acondicionado',
@@ -84,9 +88,9 @@ export const search = {
       beyondMonthBrought:
         'Dentro de {{month}} ningún yate tiene libres tantos días seguidos: {{nights}} {{waters}} y, además, los de la travesía.',
       heldWithin_one:
-        'Para volver antes de que acabe {{month}} solo quedaría {{yachts}}, y otro grupo lo tiene apartado mientras decide; escríbannos y les avisamos si lo suelta.',
+        'Si tienen que volver antes de que acabe {{month}}, solo quedaría {{yachts}}. Por ahora otro grupo lo tiene apartado mientras decide: escríbannos y les avisamos si queda libre.',
       heldWithin_other:
-        'Para volver antes de que acabe {{month}} solo quedarían {{yachts}}, y otros grupos los tienen apartados mientras deciden; escríbannos y les avisamos si sueltan alguno.',
+        'Si tienen que volver antes de que acabe {{month}}, solo quedarían {{yachts}}. Por ahora otros grupos los tienen apartados mientras deciden: escríbannos y les avisamos si alguno queda libre.',
       monthUnsure:
         'Ningún día de ese mes está libre con seguridad. Pregunte primero por {{name}}, {{dates}}, {{share}}, en total {{price}}.',
       brought:
@@ -241,7 +245,7 @@ export const search = {
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para dos familias: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
+        'Para familias: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
@@ -334,6 +338,7 @@ export const search = {
     },
     least: 'De los tres es el que menos cuesta.',
     booked: 'En sus fechas está reservado.',
+    noVoyage: 'En sus fechas no alcanza a llegar desde {{place}}.',
     held: 'En sus fechas está apartado por otro grupo.',
     bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',

@@ -24,6 +24,7 @@ export const trip = {
   states: {
     free: 'Libre en esos días',
     held: 'Apartado por otro grupo',
+    heldInPart: 'Una parte de esos días está apartada por otro grupo',
     booked: 'Reservado en esos días',
     partly: 'Reservado en parte de esos días',
     ask: 'Por confirmar',
@@ -117,8 +118,8 @@ export const trip = {
     uncooled: '{{cabins}} sin aire acondicionado',
     has: {
       /** Donde el otro tiene aire y el pedido no, y al revés. */
-      cooler: 'Al contrario que {{asked}}, tiene aire acondicionado en sus {{cabins}}.',
-      warmer: 'Al contrario que {{asked}}, no tiene aire acondicionado en sus {{cabins}}.',
+      cooler: 'Tiene aire acondicionado en sus {{cabins}}; {{asked}}, no.',
+      warmer: 'No tiene aire acondicionado en sus {{cabins}}; {{asked}}, sí.',
       too: 'También tiene {{cabins}}.',
       /** Where both are as cool. */
       beside: 'Tiene {{cabins}} en lugar de {{hers}}.',
@@ -133,6 +134,11 @@ export const trip = {
       beside: ' y tiene {{cabins}} en lugar de {{hers}}',
       underSail: ', navega a vela y tiene {{cabins}}',
       underPower: ', va a motor y tiene {{cabins}}',
+    },
+    /** Lo que comparten los huéspedes de un yate más barato. */
+    shared: {
+      bathrooms: '{{shared}} de sus camarotes comparten baño',
+      saloon: 'la tripulación duerme en el salón',
     },
     childrenFrom: 'Recibe niños desde los {{age}} años.',
     /** Where the voyage of the yacht asked for falls away. */
@@ -162,10 +168,10 @@ export const trip = {
       none: 'Con {{yacht}} vuelven a {{town}} navegando y se ahorran la avioneta, unos {{price}} para {{guests}}.',
     },
     eachIs: 'Son {{each}}.',
-    turnsBack: 'En esas fechas vuelve a {{port}} y quedan fuera {{sights}}.',
-    turnBackAll: 'Con cualquiera de esas fechas vuelve a {{port}} y quedan fuera {{sights}}.',
+    turnsBack: 'En esas fechas {{yacht}} termina en {{port}}, y quedan fuera {{sights}}.',
+    turnBackAll: 'En cualquiera de esas fechas {{yacht}} termina en {{port}}, y quedan fuera {{sights}}.',
     each: '{{price}} por persona',
-    forYacht: 'El precio es por el yate, vengan adultos o niños.',
+    forYacht: '{{yacht}} cuesta lo mismo, vengan adultos o niños.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
       'Si las fechas son fijas, vayan en {{yacht}}; si tiene que ser {{asked}}, está libre del {{dates}}.',
@@ -242,7 +248,7 @@ export const trip = {
     leadMotor:
       'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
     endsAway:
-      'En estas fechas el yate no tiene que volver a {{port}}, así que su ruta llega hasta {{place}}. El contrato lo deja fijo.',
+      'En estas fechas el yate no tiene que volver a {{port}}, así que su ruta llega hasta {{place}}. Ese final queda fijado en el contrato.',
     turnsBack:
       'El día en que ustedes desembarcan suben otros huéspedes en {{port}}. Por eso en estas fechas la ruta vuelve allí en lugar de terminar en {{place}}.',
     mayTurnBack:
@@ -340,7 +346,7 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'Ya cuenta {{what}}, que se paga al llegar.',
+      there: 'El total ya incluye {{what}}, que pagan al llegar.',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {

@@ -4,9 +4,11 @@ import type { PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
+import { placeName } from '#charter/trip-view/place-name.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
+import { waters } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { moveTo, searchWords, spanOf } from './search-words.server.ts'
@@ -42,7 +44,7 @@ export function beginSentence(
   return say('compare.beginBecause', { name, why: format.all(reasons) })
 }
 
-/** What the one that we begin with leaves out where she turns back for her next guests, and which other one does not. */
+/** What the one that we begin with leaves out where she turns back for her next guests, and which other one does not, if one can be had. */
 export function leavesOutSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
@@ -55,7 +57,11 @@ export function leavesOutSentence(
     (each) =>
       each.trip.waters === first.trip.waters && each.availability.state === 'free' && !missedOn(each, words),
   )
-  if (!missed || others.length === 0) return []
+  if (!missed) return []
+  if (others.length === 0) {
+    const port = placeName(waters[first.trip.waters].port, words)
+    return [say('compare.leavesOutAlone', { port, sights: missed.sights })]
+  }
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
   return [say('compare.leavesOut', { sights: missed.sights, yachts })]
 }

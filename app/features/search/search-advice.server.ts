@@ -43,8 +43,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
       share,
     }
   }
-  /** Which to begin with and why, then why cheaper ones come second, then the dearer ones of the day. */
-  function advice(best: PricedTrip): string[] {
+  /** Which to begin with and why; in paragraphs of their own why cheaper ones come second and which dearer ones there are, and what the trip leaves out. */
+  function advice(best: PricedTrip): { lead: string[]; further: string[] } {
     const others = found.flatMap(({ trips }) => {
       const free = bestOf(trips.filter(({ availability: { state } }) => state === 'free'))
       return free && free.trip.yacht !== best.trip.yacht ? [free] : []
@@ -61,7 +61,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const beyond = held.length > 0 ? held : beyondMonth(search, locale)
     const key =
       beyond.length > 0 ? 'nearest' : others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
-    return [
+    const lead = [
       capitalised(
         say(`results.answer.${key}`, {
           ...inList(best),
@@ -72,7 +72,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
       comfortSentence(best),
       ...beyond,
       ...ageNote(best, locale),
-
+    ]
+    const besideHer = [
       ...passed
         .filter((each) => !isWarmAlone(each))
         .map(({ each, without }) => capitalised(secondSentence(best, each, without))),
@@ -97,8 +98,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
             ),
           ]
         : []),
-      ...endNote(best, month ? [] : others),
     ]
+    return { lead, further: [besideHer.join(' '), ...endNote(best, month ? [] : others)].filter(Boolean) }
   }
   /** That the trip turns back for her next guests, what it leaves out, and whether the others do; or that it does not where some of the month do. */
   function endNote(best: PricedTrip, others: readonly PricedTrip[]): string[] {
@@ -115,8 +116,11 @@ export function searchAdvice(search: Searched, locale: Locale) {
       return month && turning ? [say('results.answer.reaches', { port, sights: turning.sights })] : []
     }
     const going = others.filter((each) => !missedOn(each, words))
-    const key = going.length > 0 ? 'leavesOutBut' : others.length > 0 ? 'leavesOutAll' : 'leavesOut'
-    const yachts = format.either(going.map(({ trip }) => nameInText(trip.yacht, locale)))
+    const forAll = going.filter(({ yacht, trip }) => !mayBeTooYoung(yacht, trip.party))
+    const instead = forAll.length > 0 ? forAll : going
+    const but = forAll.length > 0 ? 'leavesOutBut' : 'leavesOutButAge'
+    const key = going.length > 0 ? but : others.length > 0 ? 'leavesOutAll' : 'leavesOut'
+    const yachts = format.either(instead.map(({ trip }) => nameInText(trip.yacht, locale)))
     return [
       capitalised(
         say(`results.answer.${key}`, {
@@ -124,6 +128,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
           port,
           sights: missed.sights,
           yachts,
+          age: Math.max(...instead.map((each) => youngestOn(each.yacht))),
         }),
       ),
     ]

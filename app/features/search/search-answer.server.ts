@@ -10,7 +10,10 @@ import type { Together } from '#charter/two-yachts.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
+import { missedOn } from '#charter/trip-view/ends.server.ts'
+import { placeName } from '#charter/trip-view/place-name.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
+import { waters as watersFacts } from '#content/charter/waters.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { searchAdvice } from './search-advice.server.ts'
 import { moveTo, queryOf, searchWords, spanOf } from './search-words.server.ts'
@@ -19,8 +22,8 @@ import { togetherPrice } from './together-price.server.ts'
 
 /** To the contact page where only a letter helps. */
 type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string, string> }
-/** `besides`: how she comes, and the weather. */
-type Answer = { sentences: string[]; besides?: string[]; next?: NextStep }
+/** `further`: paragraphs about other yachts and what a trip leaves out; `besides`: how she comes, and the weather. */
+type Answer = { sentences: string[]; further?: string[]; besides?: string[]; next?: NextStep }
 
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon, begin } =
@@ -89,18 +92,15 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   function dayAnswer(): Answer {
     if (!begin) return { sentences: [say('results.answer.taken')], next: write }
     const { state } = begin.availability
-    if (state === 'free' || state === 'ask')
+    if (state === 'free' || state === 'ask') {
+      const { lead, further } = state === 'ask' ? unsure('ask', told(begin)) : advice(begin)
       return {
-        sentences: [
-          ...cityFirst(begin),
-          ...(state === 'ask'
-            ? [say('results.answer.ask', told(begin)), ...ageNote(begin, locale)]
-            : advice(begin)),
-          ...(cheaperSoon ? [cheaperSentence(begin, cheaperSoon)] : []),
-        ],
+        sentences: [...cityFirst(begin), ...lead],
+        further: [...further, ...(cheaperSoon ? [cheaperSentence(begin, cheaperSoon)] : [])],
         besides: [...highNights(begin), ...besides(begin)],
         next: openTrip(begin),
       }
+    }
     return {
       sentences: [
         ...soonestFirst(),
@@ -126,14 +126,19 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
         besides: soonest && besides(soonest),
         next: soonest ? openDates(soonest) : write,
       }
+    const isFree = begin.availability.state === 'free'
+    const { lead, further } = isFree ? advice(begin) : unsure('monthUnsure', inList(begin))
     return {
-      sentences:
-        begin.availability.state !== 'free'
-          ? [say('results.answer.monthUnsure', inList(begin)), ...ageNote(begin, locale)]
-          : [...cityFirst(begin), ...advice(begin)],
+      sentences: [...(isFree ? cityFirst(begin) : []), ...lead],
+      further,
       besides: besides(begin),
       next: openDates(begin),
     }
+  }
+
+  /** Of a yacht that we cannot promise for these days. */
+  function unsure(key: 'ask' | 'monthUnsure', words: Record<string, string>) {
+    return { lead: [say(`results.answer.${key}`, words), ...ageNote(begin!, locale)], further: [] }
   }
 
   function soonestFirst(): string[] {
@@ -193,13 +198,23 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   }
   function cheaperSentence(best: PricedTrip, other: PricedTrip): string {
     const isForUs = isCouple(best.trip.party) && isForTwo(other.yacht)
-    return say(`results.answer.${isForUs ? 'betterForTwo' : 'cheaperSoon'}`, {
+    const cheaper = say(`results.answer.${isForUs ? 'betterForTwo' : 'cheaperSoon'}`, {
       ...inList(other),
       less: charter.rounded(spared(best, other), other.ledger.currency),
       best: inList(best).name,
       what: comfortsOf(other),
       move: say(`results.answer.move.${moveTo(best.trip, other.trip)}`),
     })
+    return [cheaper, ...turnSentence(best, other)].join(' ')
+  }
+  /** That the other one turns back to her port as well, or what that leaves out where the best does not. */
+  function turnSentence(best: PricedTrip, other: PricedTrip): string[] {
+    const words = tripWords(locale)
+    const missed = missedOn(other, words)
+    if (!missed) return []
+    const port = placeName(watersFacts[other.trip.waters].port, words)
+    const key = missedOn(best, words) ? 'turnsToo' : 'turns'
+    return [say(`results.answer.${key}`, { port, sights: missed.sights })]
   }
   function togetherSaid(stay: Together) {
     const [a, b] = stay.trips.map(({ trip: { yacht } }) => nameInText(yacht, locale))

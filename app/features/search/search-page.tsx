@@ -15,6 +15,11 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
           {results.title}
         </Headline>
         <p className="figures mt-4 max-w-[40em] text-lead">{results.summary}</p>
+        {results.further.map((paragraph) => (
+          <p key={paragraph} className="measure mt-3">
+            {paragraph}
+          </p>
+        ))}
         {results.besides && <p className="measure mt-3">{results.besides}</p>}
         {results.papers && <p className="measure mt-3">{results.papers}</p>}
         {results.next && (

@@ -58,6 +58,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
   return {
     title: words.title(trip, month, anywhere),
     summary: [words.party(trip, persons), ...answer.sentences].join(' '),
+    further: answer.further ?? [],
     besides: [
       ...(answer.besides ?? []),
       ...words.hurricanes([

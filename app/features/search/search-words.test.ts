@@ -5,8 +5,14 @@ import { testingFleet } from '#charter/testing-fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import { compareView } from './compare-view.server.ts'
 import { searchForm } from './search-form.server.ts'
-import { searchResults } from './search-results.server.ts'
+import { searchResults as resultsInParts } from './search-results.server.ts'
 import { copyOf } from '#content/site.server.ts'
+
+/** With the paragraphs of its answer in one. */
+function searchResults(...asked: Parameters<typeof resultsInParts>) {
+  const results = resultsInParts(...asked)
+  return { ...results, summary: [results.summary, ...results.further].join(' ') }
+}
 
 const card = () => ({ kind: '', picture: {} as never })
 
@@ -203,7 +209,9 @@ it('says once of the yachts that have no such stay in a month why they are not s
 it('says of yachts brought from elsewhere that a month leaves too few days to come', () => {
   const { unfit } = refused('to=cuba&from=2027-02&days=7&adults=6', '2027-03-10')
   expect(unfit.map(({ reason }) => reason)).toContainEqual(
-    expect.stringMatching(/^They have no gap long enough this month: the voyage out and home takes days/),
+    expect.stringMatching(
+      /^None of them has a gap long enough this month: the voyage there and home adds days/,
+    ),
   )
 })
 
@@ -414,12 +422,12 @@ it('says that no stay lies wholly in the month asked for, when the first one beg
       card,
     )
   expect(said('san-blas').summary).toMatch(
-    /^14 nights for 6 adults\. The Lagoon 56 can take you from .*To be home before March 2027 is out, there is only Marea \([^)]*\), and another party has an option on her/,
+    /^14 nights for 6 adults\. The Lagoon 56 can take you from .*If you have to be home before March 2027 is out, only Marea \([^)]*\) would do, and another party has her on hold/,
   )
-  expect(said('').summary).toMatch(/there is only Marea \(/)
+  expect(said('').summary).toMatch(/only Marea \([^)]*\) would do/)
   const { summary, found } = said('cuba')
   expect(summary).toMatch(
-    /^14 nights for 6 adults\. Two nights of arcades .* The Lagoon 56 can take you from (29|30) March to .* She has five cabins but no air conditioning\. To be home before March 2027 is out, there is only Marea \(.*\), and another party has an option on her\. Ask, and we’ll tell you if they let her go\.$/,
+    /^14 nights for 6 adults\. Two nights of arcades .* The Lagoon 56 can take you from (29|30) March to .* She has five cabins but no air conditioning\. If you have to be home before March 2027 is out, only Marea \(.*\) would do, and another party has her on hold\. Ask, and we’ll tell you if they let her go\.$/,
   )
   const marea = found.find(({ slug }) => slug === 'sunreef-62-marea')!
   expect('label' in marea && marea.label).toBe('On hold for another party')
@@ -503,7 +511,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /Brisa has guests waiting at Nassau on the day you leave, so her trip ends there, without Compass Cay/,
+    /Brisa has guests waiting at Nassau on the day you leave, so she turns back there, and you miss Compass Cay/,
   )
 })
 
@@ -526,4 +534,41 @@ it('says of the compared yacht that we would take what her route leaves out, and
     /With the small aircraft home, she costs US\$.5,270 more than Brisa\./,
   )
   expect(yachts).toHaveLength(2)
+})
+
+it('tells a party with children from which age the yacht takes them that goes on to what the first one leaves out', () => {
+  const taken = [{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' as const }]
+  const next = [{ first: '2027-02-20', ashore: '2027-02-27', state: 'booked' as const }]
+  const { summary } = searchResults(
+    searchTrips(
+      new URLSearchParams('to=san-blas&from=2027-02-13&days=7&adults=4&children=2'),
+      (slug) => ({
+        busy: slug === 'sunreef-62-marea' ? next : slug === 'guji-sun-odyssey-44i' ? [] : taken,
+        ports: [],
+      }),
+      '2026-11-22',
+      testingFleet,
+    ),
+    'en',
+    card,
+  )
+  expect(summary).toMatch(
+    /she turns back there, and you miss .*If you come for those and your children are 8 or over, take Guji\./,
+  )
+})
+
+it('says of a yacht in a comparison that she cannot come, not that she is booked', () => {
+  const asked = new URLSearchParams(
+    'yachts=lagoon-62,sunreef-62-marea&to=bahamas&from=2027-05-01&days=7&adults=6',
+  )
+  const busy = [{ first: '2027-05-08', ashore: '2027-05-15', state: 'booked' as const }]
+  const calendarOf = (slug: string) => ({ busy: slug === 'sunreef-62-marea' ? busy : [], ports: [] })
+  const { verdict } = compareView(compareTrips(asked, calendarOf, '2026-11-22', testingFleet), true, {
+    locale: 'en',
+    fleetCopy: copyOf('en').fleet,
+    pictureOf: () => ({}) as never,
+  })
+  const marea = verdict.yachts.find(({ name }) => name === 'Marea')!
+  expect(marea.text).toMatch(/On your dates she cannot get there from San Blas\./)
+  expect(marea.text).not.toMatch(/booked/)
 })

@@ -84,6 +84,6 @@ it('says of a month on which days a yacht from elsewhere could come, and does no
   for (const reason of reasons(busy)) expect(reason).toMatch(/\d.* April would come to US\$.*\.$/)
   for (const reason of reasons([{ ...busy[0]!, ashore: '2027-04-28' }]))
     expect(reason).toMatch(
-      /^(She has|They have) no gap long enough this month: the voyage out and home takes days on top of yours\.$/,
+      /^(She has no|None of them has a) gap long enough this month: the voyage there and home adds days to yours\.$/,
     )
 })

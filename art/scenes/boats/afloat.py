@@ -173,3 +173,10 @@ def afloat(kind, at, turn, **looks):
     b.root.location = (at[0], at[1], 0.02 if kind == 'tender' else 0.01)
     b.root.rotation_euler[2] = math.radians(turn)
     return b.root
+
+
+def shadowless(root):
+    """Takes the shadow from a board or kayak and from who rides it: in clear water it lies on the seabed, metres away, and
+    reads as an animal."""
+    for part in root.children_recursive:
+        part.visible_shadow = False

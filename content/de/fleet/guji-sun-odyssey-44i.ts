@@ -7,7 +7,7 @@ export const gujiSunOdyssey44i = {
   fullDescription: [
     'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Seite und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Der Kapitän überlässt es Ihnen schon am ersten Nachmittag.',
     'In einer Woche segeln Sie von El Porvenir in der Regel bis Narganá und steigen dort ins kleine Flugzeug. Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen im Nachtwind, bei offenen Luken; eine Klimaanlage hat die Guji nicht. Den Kühlschrank versorgen Solarpaneele, ohne Motorlärm. In die Kabinen führen steile Stufen.',
-    'Die Woche kostet außerhalb der Hochsaison {{gujiWeek}} für das ganze Boot, voll belegt also {{gujiShare}} pro Person und Tag, mit Kapitän, Koch, Essen, Getränken und Diesel. Dafür teilen Sie: Eine Kabine hat ihr eigenes Bad, die beiden anderen haben eines gemeinsam, und die Crew schläft im Salon, wenn Sie sich zurückgezogen haben. Auch die Schräglage müssen Sie mögen: Kinder segeln erst ab {{youngestOnSailingYacht}} Jahren mit, und wer leicht seekrank wird, nimmt lieber zwei Rümpfe. Und weil der Kiel etwa 2,20 Meter tief geht, ankert die Guji weiter draußen als die Katamarane, und zum Strand bringt Sie das Beiboot.',
+    'Die Woche kostet außerhalb der Hochsaison {{gujiWeek}} für das ganze Boot, voll belegt also {{gujiShare}} pro Person und Tag, mit Kapitän, Koch, Essen, Getränken und Diesel. Dafür rücken Sie zusammen: Eine Kabine hat ihr eigenes Bad, die beiden anderen haben eines gemeinsam, und die Crew schläft im Salon, wenn Sie sich zurückgezogen haben. Auch die Schräglage müssen Sie mögen: Kinder segeln erst ab {{youngestOnSailingYacht}} Jahren mit, und wer leicht seekrank wird, nimmt lieber zwei Rümpfe. Und weil der Kiel etwa 2,20 Meter tief geht, ankert die Guji weiter draußen als die Katamarane, und zum Strand bringt Sie das Beiboot.',
   ],
   crew: {
     captain:
@@ -43,7 +43,7 @@ export const gujiSunOdyssey44i = {
     'sailing-lessons':
       'Der Kapitän übt mit Ihnen dort, wo das Riff die See abhält und den Wind durchlässt: Kurs halten, wenden, halsen, reffen. Einen Schein bekommen Sie nicht, wohl aber einen blauen Fleck am Schienbein und eine saubere Wende.',
     snorkelling:
-      'Verschwitzt vom Kreuzen springen Sie vom Heck und lassen sich an der Riffkante entlangtragen, der Kapitän folgt im Beiboot. Halten Sie unter Wasser kurz still: Das Knuspern sind Papageifische an den Korallen.',
+      'Verschwitzt vom Kreuzen springen Sie vom Heck und lassen sich an der Riffkante entlangtragen, der Kapitän folgt im Beiboot. Halten Sie unter Wasser kurz still: Was da knirscht, sind Papageifische an den Korallen.',
     fishing:
       'In Guna Yala fischen die Guna, und wir kaufen bei ihnen. Segeln Sie die Guji in einem anderen Revier, läuft am Heck eine Schleppangel mit, wo es erlaubt ist. Mit etwas Glück hängt eine Königsmakrele daran.',
     'island-hopping':

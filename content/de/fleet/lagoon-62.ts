@@ -41,7 +41,7 @@ export const lagoon62 = {
   },
   activities: {
     snorkelling:
-      'Bei vierzehn Tagen, oder bei zehn mit Rückkehr nach Nassau, ankern Sie vor Norman’s Cay. Dort liegt seit Jahrzehnten eine Frachtmaschine im flachen Wasser, und in der Stunde ohne Strom schwimmen Sie durch die Schwärme unter ihren Tragflächen.',
+      'Wer vierzehn Tage bleibt, oder zehn mit Rückkehr nach Nassau, ankert vor Norman’s Cay. Dort liegt seit Jahrzehnten eine Frachtmaschine im flachen Wasser, und in der Stunde ohne Strömung schwimmen Sie durch die Schwärme unter ihren Tragflächen.',
     'free-diving':
       'Wo die Bank endet, fällt der Grund ins Dunkelblaue. Sie sinken mit einem Atemzug an der Kante entlang, Ihr Partner bleibt oben. Gerätetaucher meldet der Kapitän bei einer Basis an Land an.',
     'paddle-board':

@@ -5,7 +5,7 @@ export const lagoon62 = {
   description:
     'Brisa is an all-inclusive crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}} guests. Ten metres from side to side, she gives three generations {{brisaCabins}} air-conditioned cabins, each with its own bathroom.',
   fullDescription: [
-    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade wind, at times with the engines to help, and nothing slides off the table. By mid-afternoon the anchor is down over pale sand, and the first of you are in the water. Choose her if you look forward to the crossing as much as to the beach.',
+    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade wind, at times with the engines to help, and her length takes the jerk out of the chop. By mid-afternoon the anchor is down over pale sand, and the first of you are in the water. Choose her if you look forward to the crossing as much as to the beach.',
     'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and the saloon seats the whole party at once. After dinner the nets are the place for stars.',
     'With all {{brisaGuests}} berths taken each of you pays {{brisaAllShare}} a day, all-inclusive, the {{bahamasCharterFee}}% Bahamian charter fee counted. A week begins in Nassau and usually ends at Staniel Cay, from where you fly back; one that sails home misses the nurse sharks, the grotto and the pigs.',
     'With her tanks and watermaker two weeks are easy: down the Exumas and back, or a second week off Eleuthera’s pink sand. The captain draws up the second week with you, and we price it before you sign.',
@@ -37,7 +37,7 @@ export const lagoon62 = {
     },
     adventures: {
       title: 'The day you ask for',
-      text: 'Ask for the edge of the bank, and you swim over indigo. Stay ten days and ask for coconut bread, and she goes on to Black Point.',
+      text: 'Ask to swim at the edge of the bank, where the pale sand stops and the water under you turns indigo. Stay ten days and ask for coconut bread, and she goes on to Black Point.',
     },
   },
   activities: {
@@ -48,7 +48,7 @@ export const lagoon62 = {
     'paddle-board':
       'Slip out through the sleeping anchorage at first light and have the sandbars to yourself.',
     fishing:
-      'Mahi-mahi, wahoo and tuna run in the deep water outside the park. If you fish, tell us early: your offer names the tackle.',
+      'Mahi-mahi, wahoo and tuna run in the deep water outside the park. If you fish, tell us early, and your offer says which tackle is on board.',
     'island-hopping':
       'Shroud Cay for the creek, Warderick Wells for the reef, Compass Cay for the sharks under the dock: mark your cays on the chart, and the captain puts them in order.',
     stargazing: 'The crew puts out the deck lights, and in winter Orion stands over the mast.',

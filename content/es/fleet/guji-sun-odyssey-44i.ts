@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const gujiSunOdyssey44i = {
   subtitle: 'Un velero para {{gujiGuests}} que quieren sentir el viento',
   description:
-    'Guji es un velero con capitán y cocinero para {{gujiGuests}} en San Blas: usted lleva el timón y el alisio hace el resto. Es un Sun Odyssey 44i, y su semana es la que menos cuesta de toda la flota.',
+    'Guji es un velero para {{gujiGuests}} en San Blas, con capitán y cocinero: usted lleva el timón y el alisio hace el resto. Es un Sun Odyssey 44i, y su semana es la que menos cuesta de toda la flota.',
   fullDescription: [
     'Tome la rueda. Con quince nudos de alisio Guji se inclina, arranca y contesta a cada racha; el rocío salta por la proa y las islas vienen creciendo. El capitán le deja el timón en la primera hora y se queda al lado, por si lo necesita. Philippe Briand dibujó el 44i para Jeanneau como un crucero rápido, de quilla profunda y una vela mayor que agradece a quien la ajusta.',
     'Al mediodía fondean detrás del arrecife, el barco se endereza y los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit. Después hay kayak, máscaras y una isla por delante. Al anochecer los paneles solares ya cargaron las baterías, y en el fondeadero oyen solo el agua.',
