@@ -42,8 +42,11 @@ export function beginWith(trips: readonly PricedTrip[]): PricedTrip | undefined 
 }
 
 /** What a trip that costs less goes without and the one that we begin with has; nothing of one that costs as much or more. */
-export function drawbacksOf(other: PricedTrip, first: PricedTrip): Drawback[] {
-  if (inDollars(other) >= inDollars(first)) return []
+export const drawbacksOf = (other: PricedTrip, first: PricedTrip): Drawback[] =>
+  inDollars(other) < inDollars(first) ? missingOn(other, first) : []
+
+/** What guests of one trip go without, and would not on the other. */
+export function missingOn(other: PricedTrip, first: PricedTrip): Drawback[] {
   const [hers, theirs] = [other, first].map(({ yacht, trip: { party } }) => ({
     age: mayBeTooYoung(yacht, party),
     warm: !isCooled(yacht),

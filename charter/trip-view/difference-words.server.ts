@@ -2,7 +2,7 @@
 import { waters } from '#content/charter/waters.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
-import { drawbacksOf } from '../begin-with.ts'
+import { type Drawback, missingOn } from '../begin-with.ts'
 import { spared } from '../better-trip.ts'
 import { mayBeTooYoung, youngestOn } from '../children.ts'
 import { monthsIn, type MonthsIn } from '../hurricane-season.ts'
@@ -27,7 +27,7 @@ export function yachtDifference(
   const cabins = isTold ? undefined : cabinsOf(priced, other, words)
   return [
     ...costsOf(priced, other, words, { each: share ? shareOf(other, words) : undefined, cabins }),
-    ...sharedOn(priced, other, words),
+    ...drawbackSentence(priced, other, words),
     ...turnNote(priced, other, words),
     ...(mayBeTooYoung(yacht, trip.party) ? [say('instead.childrenFrom', { age: youngestOn(yacht) })] : []),
   ]
@@ -35,11 +35,18 @@ export function yachtDifference(
     .join(' ')
 }
 
-/** What guests of a cheaper yacht share with one another and with the crew, and would not on the one asked for. */
-function sharedOn(priced: PricedTrip, other: PricedTrip, { say, format, locale }: TripWords): string[] {
+/** Told of her cabins, or from which age she takes children, in sentences of their own. */
+const toldElsewhere: readonly Drawback[] = ['age', 'warm']
+
+/** What guests share with one another and with the crew, and how they reach their cabins, where the one asked for is easier. */
+function drawbackSentence(
+  priced: PricedTrip,
+  other: PricedTrip,
+  { say, format, locale }: TripWords,
+): string[] {
   const shared = inWords(sharedBathrooms(other.yacht), locale)
-  const drawbacks = drawbacksOf(other, priced).filter((each) => each === 'bathrooms' || each === 'saloon')
-  const sentence = format.all(drawbacks.map((each) => say(`instead.shared.${each}`, { shared })))
+  const drawbacks = missingOn(other, priced).filter((each) => !toldElsewhere.includes(each))
+  const sentence = format.all(drawbacks.map((each) => say(`instead.drawbacks.${each}`, { shared })))
   return sentence ? [`${sentence}.`] : []
 }
 

@@ -30,8 +30,8 @@ export const search = {
     answer: {
       only: 'Als einzige ist die {{name}} für Sie frei{{when}}: {{price}} für alle, {{share}}.',
       nearest: 'Frei für Sie ist die {{name}}{{when}}: {{price}} für alle, {{share}}.',
-      begin:
-        'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}. Sie kostet {{price}} für alle, {{share}}.',
+      begin: 'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}.',
+      costs: 'Zusammen zahlen Sie {{price}}, {{share}}.',
       beginLeast:
         'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}, und sie ist die günstigste freie Yacht: {{price}} für alle, {{share}}.',
       on: ', vom {{days}}',
@@ -137,7 +137,7 @@ export const search = {
       'guji-sun-odyssey-44i': 'gibt Ihnen das Ruder in die Hand',
       'leopard-42-tsabalok': 'ist klein genug, um sich wie die eigene anzufühlen',
       'lagoon-56': 'hat für jeden einen Winkel an Deck',
-      'sunreef-62-marea': 'hat eine Flybridge für den ganzen Tag',
+      'sunreef-62-marea': 'hat eine Flybridge, auf der sich der ganze Tag verbringen lässt',
       'lagoon-62': 'hat an Deck für alle Platz in der Sonne und im Schatten',
       'bali-54': 'ist unsere Yacht für die große Familie',
       'macan-pershing-64': 'bringt Stadt und Riff in einem Tag unter',
@@ -298,6 +298,7 @@ export const search = {
     verdict: 'Welche für wen',
     begin: 'Unsere erste Wahl ist die {{name}}.',
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
+    leavesOutAlone: 'Ihr Törn kehrt nach {{port}} zurück, ohne {{sights}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {

@@ -139,10 +139,11 @@ export const trip = {
       underSail: ', segelt und hat {{cabins}}',
       underPower: ', fährt unter Motor und hat {{cabins}}',
     },
-    /** Was sich Gäste einer günstigeren Yacht teilen. */
-    shared: {
+    /** Was Gästen einer anderen Yacht fehlt. */
+    drawbacks: {
       bathrooms: '{{shared}} ihrer Kabinen teilen sich ein Bad',
       saloon: 'die Crew schläft im Salon',
+      steep: 'zu ihren Kabinen führen steile Stufen hinab',
     },
     childrenFrom: 'Kinder nimmt sie ab {{age}} Jahren mit.',
     /** Where the voyage of the yacht asked for falls away. */
@@ -154,10 +155,10 @@ export const trip = {
       more: 'Die {{yacht}} kostet {{price}} mehr als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
     },
     costs: {
-      less: 'sie kostet zusammen {{price}} weniger als die {{asked}}',
-      more: 'sie kostet zusammen {{price}} mehr als die {{asked}}',
-      lessEach: '{{each}}. Sie kostet zusammen {{price}} weniger als die {{asked}}',
-      moreEach: '{{each}}. Sie kostet zusammen {{price}} mehr als die {{asked}}',
+      less: 'sie kostet insgesamt {{price}} weniger als die {{asked}}',
+      more: 'sie kostet insgesamt {{price}} mehr als die {{asked}}',
+      lessEach: '{{each}}. Sie kostet insgesamt {{price}} weniger als die {{asked}}',
+      moreEach: '{{each}}. Sie kostet insgesamt {{price}} mehr als die {{asked}}',
     },
     daysCost: {
       less: 'An diesen Tagen kostet sie {{price}} weniger.',
@@ -171,13 +172,12 @@ export const trip = {
     },
     eachIs: 'Das sind {{each}}.',
     turnsBack: 'An diesen Tagen kehrt die {{yacht}} nach {{port}} zurück, ohne {{sights}}.',
-    turnBackAll:
-      'Welche dieser Tage Sie auch nehmen, die {{yacht}} kehrt nach {{port}} zurück, ohne {{sights}}.',
+    turnBackAll: 'An all diesen Terminen kehrt die {{yacht}} nach {{port}} zurück, ohne {{sights}}.',
     each: '{{price}} pro Person',
-    forYacht: 'Die {{yacht}} kostet gleich viel, ob Erwachsene oder Kinder mitkommen.',
+    forYacht: 'Auf der {{yacht}} zahlen Sie für das ganze Boot, gleich wie viele Kinder dabei sind.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
-      'Stehen Ihre Tage fest, raten wir zur {{yacht}}. Soll es die {{asked}} sein: Frei ist sie vom {{dates}}.',
+      'Müssen es diese Tage sein, nehmen Sie die {{yacht}}; muss es die {{asked}} sein, ist sie vom {{dates}} frei.',
     choiceGoesOn:
       'Stehen Ihre Tage fest, raten wir zur {{yacht}}, die bis {{sights}} segelt. Soll es die {{asked}} sein: Frei ist sie vom {{dates}}.',
     in: {
@@ -348,7 +348,7 @@ export const trip = {
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Dazu kommen Flüge, das kleine Flugzeug auf die Inseln{{seat}} oder stattdessen Wagen und Boot, Reiseversicherung und Trinkgeld.',
+        'Dazu kommen Flüge, eine Nacht in Panama-Stadt, Reiseversicherung, Trinkgeld und das kleine Flugzeug auf die Inseln{{seat}} oder stattdessen Wagen und Boot.',
       rosario:
         'Dazu kommen Flüge, der Wagen vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
@@ -422,7 +422,7 @@ export const trip = {
     ashore: { title: 'Von Bord bis {{hour}}', text: '{{place}}, nach dem Frühstück.' },
     airstrip: {
       title: 'Das kleine Flugzeug',
-      text: 'Die Piste liegt neben dem Ankerplatz, die Maschine startet am Vormittag. Die Plätze buchen wir auf Ihre Namen.',
+      text: 'Die Piste liegt neben dem Ankerplatz, die Maschine startet am Vormittag. Die Plätze buchen wir auf Ihre Namen. Wer lieber mit Boot und Wagen zurückfährt, findet Uhrzeit und Preis im Angebot.',
     },
     airport: { title: 'Zum Flughafen', text: 'Auf Wunsch wartet ein Wagen auf Sie.' },
     'inland-back': {

@@ -26,11 +26,11 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}}% commission',
-        text: 'On the charter rate. Taxes, entry fees and positioning are passed on at cost and carry no commission. Your guest pays you the price on this site; you keep the commission, and we invoice you for the rest.',
+        text: 'On the charter rate. Taxes, entry fees and the yacht’s passage to and from another coast are passed on at cost and carry no commission. Your guest pays you the price on this site; you keep the commission, and we invoice you for the rest.',
       },
       calendar: {
         title: 'Availability in your own calendar',
-        text: 'Subscribe to each yacht’s calendar in the program you use: it shows when she is booked or on hold, not by whom.',
+        text: 'Subscribe to each yacht’s calendar in your own software: it shows when she is booked or on hold, but not by whom.',
       },
     },
   },

@@ -176,7 +176,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
         },
         'crew-berths': {
           question: 'Where does the crew sleep?',
-          answer: `Never in a guest cabin: those are all yours. On {{crewCabinYachts}} the crew has a cabin of its own, on {{crewForepeakYachts}} berths in the bows. On {{crewSaloonYachts}} the crew sleeps in the saloon once you have turned in. [Each yacht’s page](page:yachts) shows the plan.`,
+          answer: `Never in a guest cabin: those are all yours. On {{crewCabinYachts}} the crew has its own cabin; on {{crewForepeakYachts}} it sleeps in berths in the bows. On {{crewSaloonYachts}} the crew sleeps in the saloon once you have turned in. [Each yacht’s page](page:yachts) shows the plan.`,
         },
       },
     },

@@ -30,7 +30,8 @@ export const search = {
     answer: {
       only: '{{name}} is the one yacht available to you{{when}}: {{price}} in all, or {{share}}.',
       nearest: '{{name}} can take you{{when}}: {{price}} in all, or {{share}}.',
-      begin: 'We would begin with {{name}}{{when}}: {{wish}}. She costs {{price}} in all, or {{share}}.',
+      begin: 'We would begin with {{name}}{{when}}: {{wish}}.',
+      costs: '{{name}} costs {{price}} in all, or {{share}}.',
       beginLeast:
         'We would begin with {{name}}{{when}}: {{wish}}, and she is the least expensive yacht available: {{price}} in all, or {{share}}.',
       on: ' from {{days}}',
@@ -297,6 +298,7 @@ export const search = {
     verdict: 'Which one for whom',
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
+    leavesOutAlone: 'Her trip sails back to {{port}}, without {{sights}}.',
     leavesOut:
       'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {

@@ -119,8 +119,8 @@ export const trip = {
     uncooled: '{{cabins}} without air conditioning',
     has: {
       /** Where she is cool and the one asked for is not, and the other way round. */
-      cooler: 'Unlike {{asked}}, she has air conditioning in her {{cabins}}.',
-      warmer: 'Unlike {{asked}}, she has no air conditioning in her {{cabins}}.',
+      cooler: 'She has {{cabins}} and, unlike {{asked}}, air conditioning.',
+      warmer: 'She has {{cabins}} and, unlike {{asked}}, no air conditioning.',
       too: 'She, too, has {{cabins}}.',
       /** Where both are as cool. */
       beside: 'She has {{cabins}} instead of {{hers}}.',
@@ -136,10 +136,11 @@ export const trip = {
       underSail: ', goes under sail and has {{cabins}}',
       underPower: ', is a motor yacht and has {{cabins}}',
     },
-    /** What a cheaper yacht's guests share. */
-    shared: {
+    /** What another yacht's guests go without. */
+    drawbacks: {
       bathrooms: '{{shared}} of her cabins share a bathroom',
       saloon: 'her crew sleeps in the saloon',
+      steep: 'steep steps lead down to her cabins',
     },
     childrenFrom: 'She takes children from {{age}}.',
     /** Where the voyage of the yacht asked for falls away. */
@@ -147,8 +148,8 @@ export const trip = {
       '{{yacht}} is already {{at}}, so there is no passage of {{passage}} to pay: in all she costs {{price}} less than {{asked}}.',
     brought: 'Her passage from {{place}} is in the price.',
     withPassage: {
-      less: '{{yacht}} costs {{price}} less than {{asked}}, her passage from {{place}} included.',
-      more: '{{yacht}} costs {{price}} more than {{asked}}, her passage from {{place}} included.',
+      less: 'With the passage from {{place}} included, {{yacht}} costs {{price}} less than {{asked}}.',
+      more: 'With the passage from {{place}} included, {{yacht}} costs {{price}} more than {{asked}}.',
     },
     costs: {
       less: 'she costs {{price}} less than {{asked}}',
@@ -170,11 +171,12 @@ export const trip = {
     turnsBack: 'On these dates {{yacht}} sails back to {{port}}, without {{sights}}.',
     turnBackAll: 'Whichever of these dates you take, {{yacht}} sails back to {{port}}, without {{sights}}.',
     each: '{{price}} a person',
-    forYacht: '{{yacht}} costs the same however many of you are children.',
+    forYacht: '{{yacht}} is priced as a whole boat, however many of you are children.',
     /** Below the best, where both can be had: which of the two we would take. */
-    choice: 'If your dates are fixed, take {{yacht}}; if it has to be {{asked}}, take {{dates}}.',
+    choice:
+      'If your dates are fixed, take {{yacht}}; if it has to be {{asked}}, her nearest free dates are {{dates}}.',
     choiceGoesOn:
-      'If your dates are fixed, take {{yacht}}, whose trip goes on to {{sights}}; if it has to be {{asked}}, take {{dates}}.',
+      'If your dates are fixed, take {{yacht}}, whose trip goes on to {{sights}}; if it has to be {{asked}}, her nearest free dates are {{dates}}.',
     in: {
       rain: {
         all: 'These days fall in the rainy season.',
@@ -243,7 +245,7 @@ export const trip = {
     leadMotor:
       'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no hour is given, you leave after breakfast.',
     endsAway:
-      'No guests are waiting for her at {{port}} on the day you leave, so your trip ends at {{place}}. Your contract fixes it.',
+      'Your trip ends at {{place}}, since no guests are waiting for her at {{port}} on the day you leave. Your contract says so.',
     turnsBack:
       'Her next guests board at {{port}} on the day you leave, so on these dates your trip ends there instead of at {{place}}.',
     mayTurnBack:
@@ -336,12 +338,12 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      there: 'It also counts {{what}}, which you pay on arrival.',
+      there: 'It also includes {{what}}, which you pay on arrival.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Extra: flights, the small aircraft to the islands{{seat}} or the car and speedboat instead, travel insurance and tips.',
+        'Extra: flights, a night in Panama City, the small aircraft to the islands{{seat}} or the car and speedboat instead, travel insurance and tips.',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips.',
       aruba: 'Extra: flights, transfers, travel insurance and tips.',
@@ -415,7 +417,7 @@ export const trip = {
     ashore: { title: 'Ashore by {{hour}}', text: 'At {{place}}, after breakfast.' },
     airstrip: {
       title: 'The small aircraft',
-      text: 'The airstrip lies beside the anchorage, and the aircraft leaves in the morning. We book the seats in your names.',
+      text: 'The airstrip lies beside the anchorage, and the aircraft leaves in the morning. We book the seats in your names. If you would rather go back by speedboat and car, your offer gives the hour and the price.',
     },
     airport: { title: 'To the airport', text: 'A car waits for you, if you ask for one.' },
     'inland-back': {

@@ -29,7 +29,8 @@ export const search = {
     answer: {
       only: '{{name}} es el único yate libre para ustedes{{when}}: {{price}} en total, {{share}}.',
       nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}.',
-      begin: 'Empezaríamos por {{name}}{{when}}: {{wish}}. Cuesta {{price}} en total, {{share}}.',
+      begin: 'Empezaríamos por {{name}}{{when}}: {{wish}}.',
+      costs: 'Cuesta {{price}} en total, {{share}}.',
       beginLeast:
         'Empezaríamos por {{name}}{{when}}: {{wish}}, y es el más económico de los que están libres: {{price}} en total, {{share}}.',
       /** Las fechas de un viaje, detrás de su yate. */
@@ -139,7 +140,7 @@ export const search = {
       'guji-sun-odyssey-44i': 'su capitán les cede el timón',
       'leopard-42-tsabalok': 'es tan pequeño que lo sentirán suyo',
       'lagoon-56': 'en él cada uno encuentra su rincón',
-      'sunreef-62-marea': 'en su flybridge pasarán el día',
+      'sunreef-62-marea': 'en su flybridge hay sitio para todos, al sol o bajo el toldo',
       'lagoon-62': 'en su cubierta hay sitio al sol y a la sombra para todos',
       'bali-54': 'es nuestro yate para una familia grande',
       'macan-pershing-64': 'con él caben ciudad y arrecife en un día',
@@ -307,6 +308,7 @@ export const search = {
     /** {{why}}: the reasons below, as a list. */
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
+    leavesOutAlone: 'Su viaje termina en {{port}}, y quedan fuera {{sights}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
     because: {

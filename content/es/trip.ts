@@ -135,10 +135,11 @@ export const trip = {
       underSail: ', navega a vela y tiene {{cabins}}',
       underPower: ', va a motor y tiene {{cabins}}',
     },
-    /** Lo que comparten los huéspedes de un yate más barato. */
-    shared: {
+    /** Lo que les falta a los huéspedes de otro yate. */
+    drawbacks: {
       bathrooms: '{{shared}} de sus camarotes comparten baño',
       saloon: 'la tripulación duerme en el salón',
+      steep: 'a los camarotes se baja por escalones empinados',
     },
     childrenFrom: 'Recibe niños desde los {{age}} años.',
     /** Where the voyage of the yacht asked for falls away. */
@@ -352,7 +353,7 @@ export const trip = {
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte van los vuelos, el seguro de viaje, las propinas y el camino a las islas: la avioneta{{seat}} o el auto y la lancha.',
+        'Aparte van los vuelos, una noche en Ciudad de Panamá, el seguro de viaje, las propinas y el camino a las islas: la avioneta{{seat}} o el auto y la lancha.',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
@@ -426,7 +427,7 @@ export const trip = {
     ashore: { title: 'En tierra antes de las {{hour}}', text: 'En {{place}}, después del desayuno.' },
     airstrip: {
       title: 'La avioneta',
-      text: 'Sale por la mañana de la pista que está junto al fondeadero, con asientos que reservamos a su nombre.',
+      text: 'Sale por la mañana de la pista que está junto al fondeadero, con asientos que reservamos a su nombre. Si prefieren volver en lancha y auto, la hora y el precio van en la propuesta.',
     },
     airport: { title: 'Al aeropuerto', text: 'Pedimos el auto para la hora que necesiten.' },
     'inland-back': {

@@ -70,6 +70,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
         }),
       ),
       comfortSentence(best),
+      ...(key === 'begin' ? [capitalised(say('results.answer.costs', told(best)))] : []),
       ...beyond,
       ...ageNote(best, locale),
     ]

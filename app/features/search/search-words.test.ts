@@ -562,7 +562,7 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     'yachts=lagoon-62,sunreef-62-marea&to=bahamas&from=2027-05-01&days=7&adults=6',
   )
   const busy = [{ first: '2027-05-08', ashore: '2027-05-15', state: 'booked' as const }]
-  const calendarOf = (slug: string) => ({ busy: slug === 'sunreef-62-marea' ? busy : [], ports: [] })
+  const calendarOf = () => ({ busy, ports: [] })
   const { verdict } = compareView(compareTrips(asked, calendarOf, '2026-11-22', testingFleet), true, {
     locale: 'en',
     fleetCopy: copyOf('en').fleet,
@@ -571,4 +571,5 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   const marea = verdict.yachts.find(({ name }) => name === 'Marea')!
   expect(marea.text).toMatch(/On your dates she cannot get there from San Blas\./)
   expect(marea.text).not.toMatch(/booked/)
+  expect(verdict.begin).toMatch(/Her trip sails back to Nassau, without Compass Cay/)
 })
