@@ -1,5 +1,4 @@
 /** What another trip would change of one, in a few sentences: kind, cabins, the way she comes, the season, and the price. */
-import { waters } from '#content/charter/waters.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { type Drawback, missingOn } from '../begin-with.ts'
@@ -10,7 +9,6 @@ import { passageFigures } from '../passage-words.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
 import { isCooled, sharedBathrooms } from '../yacht.ts'
 import { missedOn } from './ends.server.ts'
-import { placeName } from './place-name.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** Whole sentences: the price and how she comes, her cabins, and from which age she takes children. @param share whether a person's part is named @param told a trip whose cabins have been told */
@@ -62,9 +60,9 @@ function turnNote(priced: PricedTrip, other: PricedTrip, words: TripWords): stri
 export function turnsBack(key: 'turnsBack' | 'turnBackAll', priced: PricedTrip, words: TripWords): string[] {
   const missed = missedOn(priced, words)
   if (!missed) return []
-  const port = placeName(waters[priced.ledger.waters].port, words)
+  const { port, sights } = missed
   const yacht = nameInText(priced.yacht.slug, words.locale)
-  return [words.say(`instead.${key}`, { yacht, port, sights: missed.sights })]
+  return [words.say(`instead.${key}`, { yacht, port, sights })]
 }
 
 /** How much less or more she costs, what her voyage has to do with it, and her cabins. @param each a person's part, where it is named */

@@ -7,8 +7,8 @@ import type { PricedTrip } from '../price-trip.ts'
 import { placeName } from './place-name.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-/** `sights`: "Compass Cay (nurse sharks) and Staniel Cay (...)", in the words of the itinerary; `places`: their names alone. */
-type Missed = { sights: string; places: string }
+/** `port`: to which she turns back; `sights`: "Compass Cay (nurse sharks) and Staniel Cay (...)", in the words of the itinerary; `places`: their names alone. */
+type Missed = { port: string; sights: string; places: string }
 
 /** What the usual route has and this one, which turns back to her port, has not; nothing where it misses no sight. */
 export function missedOn(priced: PricedTrip, words: TripWords): Missed | undefined {
@@ -18,7 +18,12 @@ export function missedOn(priced: PricedTrip, words: TripWords): Missed | undefin
     return sight ? [{ sight, place: placeName(place, words) }] : []
   })
   if (missed.length === 0) return undefined
-  return { sights: all(missed.map(({ sight }) => sight)), places: all(missed.map(({ place }) => place)) }
+  const port = placeName(waters[priced.ledger.waters].port, words)
+  return {
+    port,
+    sights: all(missed.map(({ sight }) => sight)),
+    places: all(missed.map(({ place }) => place)),
+  }
 }
 
 /** A place with what guests come there for; nothing where the itinerary names none. */

@@ -4,11 +4,9 @@ import type { PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
-import { placeName } from '#charter/trip-view/place-name.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
-import { waters } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { moveTo, searchWords, spanOf } from './search-words.server.ts'
@@ -58,12 +56,10 @@ export function leavesOutSentence(
       each.trip.waters === first.trip.waters && each.availability.state === 'free' && !missedOn(each, words),
   )
   if (!missed) return []
-  if (others.length === 0) {
-    const port = placeName(waters[first.trip.waters].port, words)
-    return [say('compare.leavesOutAlone', { port, sights: missed.sights })]
-  }
+  const { port, sights } = missed
+  if (others.length === 0) return [say('compare.leavesOutAlone', { port, sights })]
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
-  return [say('compare.leavesOut', { sights: missed.sights, yachts })]
+  return [say('compare.leavesOut', { sights, yachts })]
 }
 
 type Beside = {

@@ -4,7 +4,7 @@ import { dearBeside } from '#charter/better-trip.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
-import { inDollars, isTaken, type PricedTrip, stateOf as stateOfTrip } from '#charter/price-trip.ts'
+import { inDollars, isTaken, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
@@ -70,7 +70,7 @@ export function compareVerdict(
           ? [against(each)]
           : [
               ...lines[slug]!,
-              ...stateOf(each),
+              ...stateSentence(each),
               ...differenceSentences(
                 // What speaks for the one that we begin with has been said.
                 first?.trip.yacht === slug ? { ...told[i]!, only: [], least: undefined } : told[i]!,
@@ -127,10 +127,10 @@ export function compareVerdict(
     const [one, two] = [hers, theirs].map((trip) => (trip ? (seatsOfTrip(trip)?.cents ?? 0) : 0))
     return hers && theirs ? one! - two! : 0
   }
-  function stateOf(each: Compared): string[] {
+  function stateSentence(each: Compared): string[] {
     const hers = asksForTrip ? tripOf(each) : undefined
     const state = hers?.availability.state
-    if (hers && !month && stateOfTrip(hers) === 'noVoyage')
+    if (hers && !month && stateOf(hers) === 'noVoyage')
       return [say('compare.noVoyage', { place: words.charter.say(`port.${each.yacht.home}`) })]
     return state === 'booked' || state === 'held' ? [say(`compare.${state}${month ? 'Month' : ''}`)] : []
   }

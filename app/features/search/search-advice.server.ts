@@ -7,11 +7,9 @@ import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import { isCouple } from '#charter/for-two.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
-import { placeName } from '#charter/trip-view/place-name.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
-import { waters as watersFacts } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -106,7 +104,6 @@ export function searchAdvice(search: Searched, locale: Locale) {
   function endNote(best: PricedTrip, others: readonly PricedTrip[]): string[] {
     const words = tripWords(locale)
     const { waters, yacht } = best.trip
-    const port = placeName(watersFacts[waters].port, words)
     const missed = missedOn(best, words)
     if (!missed) {
       const turning = found
@@ -114,7 +111,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
         .filter(({ trip }) => trip.waters === waters)
         .map((each) => missedOn(each, words))
         .find(Boolean)
-      return month && turning ? [say('results.answer.reaches', { port, sights: turning.sights })] : []
+      return month && turning ? [say('results.answer.reaches', turning)] : []
     }
     const going = others.filter((each) => !missedOn(each, words))
     const forAll = going.filter(({ yacht, trip }) => !mayBeTooYoung(yacht, trip.party))
@@ -125,11 +122,10 @@ export function searchAdvice(search: Searched, locale: Locale) {
     return [
       capitalised(
         say(`results.answer.${key}`, {
+          ...missed,
           name: nameInText(yacht, locale),
-          port,
-          sights: missed.sights,
           yachts,
-          age: Math.max(...instead.map((each) => youngestOn(each.yacht))),
+          age: Math.max(0, ...instead.map((each) => youngestOn(each.yacht))),
         }),
       ),
     ]

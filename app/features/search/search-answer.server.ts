@@ -11,9 +11,7 @@ import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
-import { placeName } from '#charter/trip-view/place-name.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import { waters as watersFacts } from '#content/charter/waters.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { searchAdvice } from './search-advice.server.ts'
 import { moveTo, queryOf, searchWords, spanOf } from './search-words.server.ts'
@@ -93,7 +91,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     if (!begin) return { sentences: [say('results.answer.taken')], next: write }
     const { state } = begin.availability
     if (state === 'free' || state === 'ask') {
-      const { lead, further } = state === 'ask' ? unsure('ask', told(begin)) : advice(begin)
+      const { lead, further } = state === 'ask' ? unsure('ask', begin, told(begin)) : advice(begin)
       return {
         sentences: [...cityFirst(begin), ...lead],
         further: [...further, ...(cheaperSoon ? [cheaperSentence(begin, cheaperSoon)] : [])],
@@ -127,7 +125,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
         next: soonest ? openDates(soonest) : write,
       }
     const isFree = begin.availability.state === 'free'
-    const { lead, further } = isFree ? advice(begin) : unsure('monthUnsure', inList(begin))
+    const { lead, further } = isFree ? advice(begin) : unsure('monthUnsure', begin, inList(begin))
     return {
       sentences: [...(isFree ? cityFirst(begin) : []), ...lead],
       further,
@@ -137,8 +135,8 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   }
 
   /** Of a yacht that we cannot promise for these days. */
-  function unsure(key: 'ask' | 'monthUnsure', words: Record<string, string>) {
-    return { lead: [say(`results.answer.${key}`, words), ...ageNote(begin!, locale)], further: [] }
+  function unsure(key: 'ask' | 'monthUnsure', priced: PricedTrip, words: Record<string, string>) {
+    return { lead: [say(`results.answer.${key}`, words), ...ageNote(priced, locale)], further: [] }
   }
 
   function soonestFirst(): string[] {
@@ -212,9 +210,9 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     const words = tripWords(locale)
     const missed = missedOn(other, words)
     if (!missed) return []
-    const port = placeName(watersFacts[other.trip.waters].port, words)
+    const { port, sights } = missed
     const key = missedOn(best, words) ? 'turnsToo' : 'turns'
-    return [say(`results.answer.${key}`, { port, sights: missed.sights })]
+    return [say(`results.answer.${key}`, { port, sights })]
   }
   function togetherSaid(stay: Together) {
     const [a, b] = stay.trips.map(({ trip: { yacht } }) => nameInText(yacht, locale))

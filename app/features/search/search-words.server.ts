@@ -58,8 +58,8 @@ function wordsOf(locale: Locale) {
     isNamed: (each: PricedTrip) => boolean = () => false,
   ) {
     const { trip, availability } = priced
-    const isHeldInPart =
-      availability.state === 'held' && near.some((each) => isFree(each) && overlap(each, priced))
+    // Nights that the hold leaves free.
+    const isHeldInPart = availability.state === 'held' && availability.left
     const text = states[isHeldInPart ? 'heldInPart' : stateOf(priced)]
     if (near.length > 0) {
       const { state } = availability
@@ -206,13 +206,6 @@ function wordsOf(locale: Locale) {
 export function moveTo(trip: Trip, other: Trip): 'later' | 'earlier' | 'other' {
   const days = daysBetween(trip.stay.first, other.stay.first)
   return days === 7 ? 'later' : days === -7 ? 'earlier' : 'other'
-}
-
-const isFree = ({ availability: { state } }: PricedTrip) => state === 'free'
-
-function overlap(one: PricedTrip, other: PricedTrip): boolean {
-  const [[first, ashore], [start, end]] = [spanOf(one.trip), spanOf(other.trip)]
-  return first < end && start < ashore
 }
 
 /** First day, and the day ashore. */
