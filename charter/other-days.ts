@@ -10,16 +10,16 @@ import type { CharterYacht } from './yacht.ts'
 /** What was asked for, and where that is taken the nearest stays that are free, with their own prices. */
 export type Dated = { trips: readonly PricedTrip[]; near: readonly PricedTrip[] }
 
-/** The nearest free stays of a yacht that others have on the days asked for, the earlier one first. */
+/** The nearest free stays of a yacht that others have on the days asked for, the nearest first. */
 export function nearTrips(
   { trip, availability }: PricedTrip,
   calendarOf: CalendarOf,
   today: string,
   fleet: readonly CharterYacht[],
 ): PricedTrip[] {
-  return nearestTo(availability).map((first) =>
-    priceTrip({ ...trip, stay: { ...trip.stay, first } }, calendarOf, today, fleet),
-  )
+  return nearestTo(availability)
+    .map((first) => priceTrip({ ...trip, stay: { ...trip.stay, first } }, calendarOf, today, fleet))
+    .toSorted((a, b) => daysFrom(trip.stay.first, a) - daysFrom(trip.stay.first, b))
 }
 
 /**

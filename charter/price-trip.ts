@@ -98,6 +98,10 @@ export function sumOf([first, ...others]: readonly [PricedTrip, ...PricedTrip[]]
 export const isTaken = ({ availability: { state } }: Pick<PricedTrip, 'availability'>): boolean =>
   state === 'booked'
 
+/** On hold for others, who leave some of its nights free. */
+export const isHeldInPart = ({ availability: { state, left } }: Pick<PricedTrip, 'availability'>): boolean =>
+  state === 'held' && left !== undefined
+
 /** The free ones first. */
 export function byAvailability(a: PricedTrip, b: PricedTrip): number {
   return rank[a.availability.state] - rank[b.availability.state]

@@ -28,7 +28,7 @@ describe('the sky over an anchorage', () => {
   ])('has the moon light the evening of %s: %s', (day, lit) =>
     expect(skyOn(day, porvenir, 'America/Panama').moon.lightsEvening).toBe(lit),
   )
-  // Full moons of 20 February and 22 March 2027, new moon of 6 February 2027 (NASA, phases of the moon).
+  // Full moons of 20 February, 22 March and 20 May 2027, new moon of 6 February 2027 (NASA, phases of the moon).
   it.each([
     ['2027-02-06', 'new'],
     ['2027-02-10', 'waxing-crescent'],
@@ -36,6 +36,9 @@ describe('the sky over an anchorage', () => {
     ['2027-02-17', 'waxing-gibbous'],
     ['2027-02-20', 'full'],
     ['2027-03-22', 'full'],
+    ['2027-05-19', 'waxing-gibbous'],
+    ['2027-05-20', 'full'],
+    ['2027-05-21', 'waning-gibbous'],
     ['2027-02-24', 'waning-gibbous'],
   ])('shows the moon of %s: %s', (day, phase) =>
     expect(skyOn(day, porvenir, 'America/Panama').moon.phase).toBe(phase),

@@ -1,6 +1,7 @@
 /** Sun and moon over a place on a day, by the clock of the place. */
 import { getMoonIllumination, getMoonPosition, getTimes } from 'suncalc'
 import type { Position } from '#content/schema.ts'
+import { addDays } from './calendar.ts'
 import { instantIn } from './time-zones.ts'
 
 export const moonPhases = [
@@ -38,8 +39,6 @@ const lateEvening = '22:00'
 const wellUp = 25
 /** A thread of a moon hides no star. */
 const thread = 0.08
-/** New, full and the quarters last a night on either side. */
-const nightOfMonth = 1 / 29.53
 
 /** @throws at places where the sun does not rise or set on the day, which are not in the Caribbean */
 export function skyOn(day: string, { lat, lon }: Position, timeZone: string): Sky {
@@ -48,22 +47,23 @@ export function skyOn(day: string, { lat, lon }: Position, timeZone: string): Sk
   const seen = instantIn(timeZone, day, evening)
   const height = (clock: string) => getMoonPosition(instantIn(timeZone, day, clock), lat, lon).altitude
   const rises = height(lateEvening) > Math.max(0, height(evening))
-  const { phase, fraction } = getMoonIllumination(seen)
+  const { phase: age, fraction } = getMoonIllumination(seen)
+  const ageAtMidnight = (date: string) => getMoonIllumination(instantIn(timeZone, date, '00:00')).phase
   return {
     sunrise: sunrise.toISOString(),
     sunset: sunset.toISOString(),
     moon: {
-      phase: phaseOf(phase),
-      age: phase,
+      phase: phaseBetween(ageAtMidnight(day), ageAtMidnight(addDays(day, 1))),
+      age,
       lit: fraction,
       lightsEvening: fraction > thread && (height(evening) > wellUp || rises),
     },
   }
 }
 
-function phaseOf(age: number): MoonPhase {
-  const quarter = Math.round(age * 4) % 4
-  const distance = Math.abs(age * 4 - Math.round(age * 4)) / 4
-  if (distance <= nightOfMonth) return moonPhases[quarter * 2]!
-  return moonPhases[Math.floor(age * 4) * 2 + 1]!
+/** New, full and the quarters have the day on which they fall, as in a printed calendar. */
+function phaseBetween(from: number, until: number): MoonPhase {
+  const quarter = Math.floor(from * 4)
+  const isPassed = Math.floor(until * 4) !== quarter
+  return isPassed ? moonPhases[((quarter + 1) % 4) * 2]! : moonPhases[quarter * 2 + 1]!
 }

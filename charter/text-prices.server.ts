@@ -66,6 +66,7 @@ function pricesFor(name: string, yacht: CharterYacht, party: Party, locale: Loca
           price: rounded(high.charter),
         })
       : exact(high.charter),
+    [`${name}HighWithFee`]: exact(high.cents),
     [`${name}HighShare`]: share(high.charter),
     [`${name}TipFrom`]: rounded(tip.from),
     [`${name}TipTo`]: rounded(tip.to),

@@ -55,6 +55,8 @@ function formatsOf(locale: Locale) {
     dates: (first: string, last: string) => dayRange(longDate, first, last),
     /** The same in little room: "6–13 Feb". */
     shortDates: (first: string, last: string) => dayRange(shortDate, first, last),
+    /** "5 Jan" */
+    shortDate: (iso: string) => shortDate.format(new Date(iso)),
     /** An ISO date without its year. */
     dayMonth: (iso: string) => dayAndMonth.format(new Date(iso)),
     /** The days from one to another, without their year: "5–10 February". */

@@ -40,11 +40,14 @@ const toldElsewhere: readonly Drawback[] = ['age', 'warm']
 function drawbackSentence(
   priced: PricedTrip,
   other: PricedTrip,
-  { say, format, locale }: TripWords,
+  { charter, format, locale }: TripWords,
 ): string[] {
-  const shared = inWords(sharedBathrooms(other.yacht), locale)
+  const figures = {
+    shared: inWords(sharedBathrooms(other.yacht), locale),
+    cabins: inWords(other.yacht.cabins, locale),
+  }
   const drawbacks = missingOn(other, priced).filter((each) => !toldElsewhere.includes(each))
-  const sentence = format.all(drawbacks.map((each) => say(`instead.drawbacks.${each}`, { shared })))
+  const sentence = format.all(drawbacks.map((each) => charter.say(`drawbacks.${each}`, figures)))
   return sentence ? [`${sentence}.`] : []
 }
 
@@ -114,11 +117,11 @@ function cabinsOf({ yacht }: PricedTrip, { yacht: other }: PricedTrip, { say, lo
   const cabins = isCooled(other) ? say('instead.cooled', { cabins: counted }) : warm
   const [isMotor, wasMotor] = [other, yacht].map(({ type }) => type === 'motor-yacht')
   const isAsCool = isCooled(other) === isCooled(yacht)
-  const asCool = count === yacht.cabins ? 'too' : 'beside'
+  const asCool = `${count === yacht.cabins ? 'too' : 'beside'}${isCooled(other) ? '' : 'Warm'}`
   const underWay = isAsCool ? asCool : isCooled(other) ? 'cooler' : 'warmer'
   const key = isMotor !== wasMotor ? (isMotor ? 'underPower' : 'underSail') : underWay
   const figures = {
-    cabins: ['beside', 'cooler', 'warmer'].includes(key) ? counted : cabins,
+    cabins: key === 'too' || key.startsWith('under') ? cabins : counted,
     hers: inWords(yacht.cabins, locale),
     asked: nameInText(yacht.slug, locale),
   }

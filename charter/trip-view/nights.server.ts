@@ -41,9 +41,7 @@ export function nightTitle(
   inRain: boolean,
   { say, format, locale }: TripWords,
 ): string {
-  const full = nights
-    .filter(({ moon }) => moon.full)
-    .toSorted((a, b) => Math.abs(a.moon.age - 0.5) - Math.abs(b.moon.age - 0.5))[0]
+  const full = nights.find(({ moon }) => moon.full)
   if (full) return say('night.full', { date: format.dayMonth(full.iso) })
   const dark = darkest(nights)
   if (dark.length >= worthNaming)

@@ -11,6 +11,8 @@ export const calendar = {
     ask: 'auf Anfrage',
   },
   partly: { booked: 'teils gebucht, frei {{days}}', held: 'teils in Option, frei {{days}}' },
+  /** Freie Nächte, die in der Woche daneben weitergehen. */
+  runsOn: { from: 'ab {{day}}', until: 'bis {{day}}' },
   highSeason: 'Hochsaison',
   hurricanes: 'Hurrikansaison',
   explained: {

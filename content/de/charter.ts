@@ -23,6 +23,14 @@ export const charter = {
   cabinCount_other: '{{count}} Kabinen',
   children_one: '{{count}} Kind',
   children_other: '{{count}} Kinder',
+  /** Was Gästen einer anderen Yacht fehlt. */
+  drawbacks: {
+    age: 'sie nimmt Kinder erst ab {{age}} Jahren mit',
+    warm: 'sie hat keine Klimaanlage',
+    bathrooms: '{{shared}} ihrer {{cabins}} Kabinen teilen sich ein Bad',
+    saloon: 'die Crew schläft im Salon',
+    steep: 'zu den Kabinen führen steile Stufen hinab',
+  },
   season: { low: 'außerhalb der Hochsaison', high: 'in der Hochsaison' },
   lines: {
     boat: 'Yacht, {{nights}} {{season}} zu {{rate}}',

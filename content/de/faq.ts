@@ -142,7 +142,7 @@ Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie a
         },
         tips: {
           question: 'Wie viel Trinkgeld bekommt die Crew?',
-          answer: `Üblich sind {{tipFrom}} bis {{tipTo}} % des Charterpreises als Trinkgeld für die ganze Crew. Für eine Woche auf der Lagoon 56 sind das {{lagoonTipFrom}} bis {{lagoonTipTo}}, auf der Guji {{gujiTipFrom}} bis {{gujiTipTo}}. Geben Sie es dem Kapitän am letzten Morgen, in bar, oder auch nicht: Es ist freiwillig und steckt in keiner unserer Summen.`,
+          answer: `Üblich sind {{tipFrom}} bis {{tipTo}} % des Charterpreises als Trinkgeld für die ganze Crew. Für eine Woche auf der Lagoon 56 sind das {{lagoonTipFrom}} bis {{lagoonTipTo}}, auf der Guji {{gujiTipFrom}} bis {{gujiTipTo}}. Wenn Sie etwas geben möchten, geben Sie es dem Kapitän am letzten Morgen in bar. Es ist freiwillig und steckt in keiner unserer Summen.`,
         },
       },
     },
@@ -212,7 +212,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         accessibility: {
           question: 'Können Gäste mitkommen, die schlecht zu Fuß sind?',
-          answer: `Auf einem großen Katamaran oft ja, im Rollstuhl leider nicht: Keine unserer Yachten ist dafür gebaut. Am Heck gibt es Stufen, ins Beiboot einen großen Schritt, und an Land gehen Sie durch Sand. Kabinen ohne Leiter haben {{easyCabinYachts}}. Sagen Sie uns, was Ihnen schwerfällt, und wir sagen Ihnen, welche Yacht passt, oder dass keine passt.`,
+          answer: `Auf einem großen Katamaran oft ja, im Rollstuhl leider nicht: Keine unserer Yachten ist dafür gebaut. Am Heck sind Stufen, ins Beiboot ist es ein großer Schritt, und an Land gehen Sie durch Sand. Kabinen ohne Leiter haben {{easyCabinYachts}}. Sagen Sie uns, was Ihnen schwerfällt, und wir sagen Ihnen, welche Yacht passt, oder dass keine passt.`,
         },
       },
     },
@@ -271,7 +271,7 @@ Kuba selbst verlangt ein E-Visum und eine Krankenversicherung. Regeln ändern si
           question: 'Dürfen US-Bürger auf Kuba chartern?',
           answer: `Für einen Urlaub nicht. Das Recht der USA verbietet touristische Reisen nach Kuba allen, die einen US-Pass oder eine Green Card haben oder in den USA leben. Erlaubt sind Reisen nur mit einer allgemeinen oder einzelnen Lizenz des [Office of Foreign Assets Control](https://ofac.treasury.gov/sanctions-programs-and-country-information/cuba-sanctions) (OFAC): zwölf Kategorien, darunter Familienbesuche, Journalismus und Unterstützung für das kubanische Volk ([Abschnitt 560 von 31 CFR Part 515](https://www.ecfr.gov/current/title-31/section-515.560)). Ihre Bedingungen muss jeder Reisende einhalten und belegen können.
 
-Reisenden, die dem Recht der USA unterstehen, bieten wir auf Kuba keinen touristischen Charter an. Ob eine Lizenz Ihre Reise deckt, können wir nicht beurteilen: Fragen Sie bitte Ihren eigenen Anwalt, bevor Sie uns schreiben. Auf den [Bahamas](page:bahamas) und in [Panama](page:panama) stellt sich die Frage nicht.`,
+Reisenden, die dem Recht der USA unterstehen, bieten wir auf Kuba keinen touristischen Charter an. Ob eine Lizenz Ihre Reise deckt, können wir nicht beurteilen: Fragen Sie bitte Ihren eigenen Anwalt, bevor Sie uns schreiben. Auf den [Bahamas](page:bahamas), in [Panama](page:panama), in [Kolumbien](page:colombia) und auf Aruba stellt sich die Frage nicht.`,
         },
       },
     },

@@ -18,7 +18,7 @@ export const flySail = {
     title: 'Von der Haustür | *bis zur Badeleiter*',
     lead: 'Heute schließen Sie zu Hause die Tür ab, morgen schwimmen Sie vor einer Insel. Nennen Sie Ihre Tage, und Sie sehen sofort Yachten und Preise; mit dem Abflugort suchen wir den Flug. Ihn kaufen Sie selbst, alles andere buchen wir.',
     price:
-      'Yacht mit Crew und Küche ab {{fleetShareFrom}} pro Person und Tag, voll belegt; Flug, Hotel, Transfer und Eintritte kommen dazu',
+      'Yacht mit Crew, Essen und Getränken ab {{fleetShareFrom}} pro Person und Tag, voll belegt; Flug, Hotel, Transfer und Eintritte kommen dazu',
     cta: 'Schätzung ansehen',
     caption: 'Am Ziel: vor Anker in San Blas',
   },

@@ -150,7 +150,7 @@ export const offer = {
     letterRefused:
       'Ein eigener Brief ist diesmal nicht zustande gekommen. Im Brief oben steht alles, was wir wissen.',
     carry:
-      'Senden Sie online, liegt diese Schätzung Ihrer Anfrage bei; per E-Mail kommen nur Ihre eigenen Angaben.',
+      'Senden Sie online, liegt diese Schätzung Ihrer Anfrage bei.',
     toOffer: 'Zur Schätzung',
   },
   and: 'und',

@@ -60,13 +60,6 @@ export const search = {
         warm_one: '{{yachts}} kostet {{less}} weniger, hat aber keine Klimaanlage.',
         warm_other: '{{yachts}} kosten weniger, haben aber keine Klimaanlage.',
       },
-      without: {
-        age: 'sie nimmt Kinder erst ab {{age}} Jahren mit',
-        warm: 'sie hat keine Klimaanlage',
-        bathrooms: '{{shared}} ihrer {{cabins}} Kabinen teilen sich ein Bad',
-        saloon: 'die Crew schläft im Salon',
-        steep: 'zu den Kabinen führen steile Stufen hinab',
-      },
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
       steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
@@ -244,9 +237,9 @@ export const search = {
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für Paare, die zusammen reisen: für jedes eine Kabine mit eigenem Bad, oben eine Flybridge wie eine Terrasse.',
+      all: 'Für Paare, die zusammen reisen: für jedes eine Kabine, oben für alle eine Flybridge wie eine Terrasse.',
       family:
-        'Für Familien, die es bequem mögen: für jedes Paar eine Kabine mit eigenem Bad, oben eine Flybridge wie eine Terrasse.',
+        'Für Familien, die es bequem mögen: für jedes Paar eine Kabine, oben eine Flybridge wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
@@ -333,6 +326,7 @@ export const search = {
     booked: 'An Ihren Tagen ist sie gebucht.',
     noVoyage: 'An Ihren Tagen kann sie aus {{place}} nicht kommen.',
     held: 'An Ihren Tagen ist sie für andere Gäste in Option.',
+    heldInPart: 'Auf einen Teil Ihrer Tage haben andere Gäste eine Option.',
     bookedMonth: 'In diesem Monat ist sie gebucht.',
     heldMonth: 'Ihre Tage in diesem Monat sind für andere Gäste in Option.',
     askDays: '{{dates}} anfragen',

@@ -124,10 +124,12 @@ export const trip = {
     has: {
       /** Wo sie gekühlt ist und die angefragte nicht, und umgekehrt. */
       cooler: 'Ihre {{cabins}} sind klimatisiert, anders als die der {{asked}}.',
-      warmer: 'Ihre {{cabins}} haben keine Klimaanlage, anders als die der {{asked}}.',
+      warmer: 'Sie hat {{cabins}} ohne Klimaanlage.',
       too: 'Auch sie hat {{cabins}}.',
+      tooWarm: 'Auch sie hat {{cabins}} ohne Klimaanlage.',
       /** Where both are as cool. */
       beside: 'Sie hat {{cabins}} statt {{hers}}.',
+      besideWarm: 'Sie hat {{cabins}} statt {{hers}} und auch keine Klimaanlage.',
       underSail: 'Sie fährt unter Segeln und hat {{cabins}}.',
       underPower: 'Sie fährt unter Motor und hat {{cabins}}.',
     },
@@ -135,15 +137,11 @@ export const trip = {
       cooler: ', und ihre {{cabins}} sind klimatisiert',
       warmer: ', aber ihre {{cabins}} haben keine Klimaanlage',
       too: ' und hat ebenfalls {{cabins}}',
+      tooWarm: ' und hat ebenfalls {{cabins}} ohne Klimaanlage',
       beside: ' und hat {{cabins}} statt {{hers}}',
+      besideWarm: ' und hat {{cabins}} statt {{hers}}, auch sie ohne Klimaanlage',
       underSail: ', segelt und hat {{cabins}}',
       underPower: ', fährt unter Motor und hat {{cabins}}',
-    },
-    /** Was Gästen einer anderen Yacht fehlt. */
-    drawbacks: {
-      bathrooms: '{{shared}} ihrer Kabinen teilen sich ein Bad',
-      saloon: 'die Crew schläft im Salon',
-      steep: 'zu ihren Kabinen führen steile Stufen hinab',
     },
     childrenFrom: 'Kinder nimmt sie ab {{age}} Jahren mit.',
     /** Where the voyage of the yacht asked for falls away. */
@@ -204,6 +202,8 @@ export const trip = {
     message: 'Für den Törn unten ist die {{yacht}} nicht zu haben. Ginge stattdessen {{wished}}?',
     messageAny: 'Für den Törn unten ist die {{yacht}} nicht zu haben. Was schlagen Sie vor?',
   },
+  /** Ihre Kabinen, unter dem Stand eines Törns, den man haben kann. */
+  aboard: { cool: 'Sie hat {{cabins}} mit Klimaanlage.', warm: 'Sie hat {{cabins}}, aber keine Klimaanlage.' },
   stateTexts: {
     free: 'Die {{yacht}} ist an diesen Tagen frei. Fragen Sie an: Mit dem schriftlichen Angebot halten wir sie {{holdDays}} Tage für Sie frei, mit Unterschrift und Anzahlung ist sie fest gebucht.',
     /** So soon that the whole price is due at once. */
@@ -249,7 +249,7 @@ export const trip = {
     leadMotor:
       'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     endsAway:
-      'An Ihrem Abreisetag warten in {{port}} keine neuen Gäste. Darum endet Ihr Törn nach heutigem Stand auf {{place}}; im Vertrag steht es fest.',
+      'Weil in {{port}} an Ihrem Abreisetag keine neuen Gäste warten, endet Ihr Törn nach heutigem Stand auf {{place}}. Verbindlich steht das im Vertrag.',
     turnsBack:
       'Dieser Törn ist ein Rundkurs: Er endet nicht in {{place}}, sondern wieder in {{port}}, weil dort am Tag Ihrer Abreise neue Gäste an Bord gehen.',
     mayTurnBack:
@@ -487,7 +487,7 @@ export const trip = {
     title: 'Was ins Gepäck gehört',
     lead: 'Weniger, als Sie denken. Handtücher, Bettzeug und Masken liegen bereit, und an Bord essen alle barfuß.',
     items: {
-      bag: 'Eine weiche Tasche pro Person. Ein Koffer passt in kein Schapp.',
+      bag: 'Eine weiche Tasche pro Person. Ein Koffer passt in keinen Schrank an Bord.',
       sun: 'Ein Badehemd mit langen Ärmeln, ein Hut, der sitzt, und Sonnencreme ohne Oxybenzon.',
       feet: 'Schuhe fürs Riff und für Wege an Land.',
       health: 'Ihre Medikamente für die ganze Reise, und etwas gegen Seekrankheit für die ersten Etappen.',

@@ -11,6 +11,8 @@ export const calendar = {
     ask: 'ask us',
   },
   partly: { booked: 'booked in part, free {{days}}', held: 'on hold in part, free {{days}}' },
+  /** Free nights that run on in the week beside it. */
+  runsOn: { from: 'from {{day}}', until: 'until {{day}}' },
   highSeason: 'high season',
   hurricanes: 'hurricane season',
   explained: {

@@ -23,6 +23,14 @@ export const charter = {
   cabinCount_other: '{{count}} cabins',
   children_one: '{{count}} child',
   children_other: '{{count}} children',
+  /** What another yacht's guests go without. */
+  drawbacks: {
+    age: 'she takes children only from {{age}}',
+    warm: 'she has no air conditioning',
+    bathrooms: '{{shared}} of her {{cabins}} cabins share a bathroom',
+    saloon: 'her crew sleeps in the saloon',
+    steep: 'steep steps lead down to her cabins',
+  },
   season: { low: 'outside high season', high: 'in high season' },
   lines: {
     boat: 'Yacht, {{nights}} {{season}} at {{rate}}',

@@ -60,13 +60,6 @@ export const search = {
         warm_one: '{{yachts}} costs {{less}} less, without air conditioning.',
         warm_other: '{{yachts}} cost less, without air conditioning.',
       },
-      without: {
-        age: 'she takes children only from {{age}}',
-        warm: 'she has no air conditioning',
-        bathrooms: '{{shared}} of her {{cabins}} cabins share a bathroom',
-        saloon: 'her crew sleeps in the saloon',
-        steep: 'steep steps lead down to her cabins',
-      },
       more_one: '{{yachts}} is available as well.',
       more_other: 'Available as well: {{yachts}}.',
       steadier_one:
@@ -244,9 +237,9 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For couples travelling together: a cabin with its own bathroom for each of them, and a flybridge like a terrace.',
+      all: 'For couples travelling together: a cabin for each of them, and one flybridge like a terrace for all.',
       family:
-        'For a family that likes its comfort: a cabin with its own bathroom for every couple, and a flybridge like a terrace.',
+        'For a family that likes its comfort: a cabin for every couple, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
@@ -331,6 +324,7 @@ export const search = {
     booked: 'She is booked on your dates.',
     noVoyage: 'On your dates she cannot get there from {{place}}.',
     held: 'She is on hold for another party on your dates.',
+    heldInPart: 'Some of your dates are on hold for another party.',
     bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',
     askDays: 'Ask for {{dates}}',

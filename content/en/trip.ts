@@ -122,8 +122,10 @@ export const trip = {
       cooler: 'She has {{cabins}} and, unlike {{asked}}, air conditioning.',
       warmer: 'She has {{cabins}} and, unlike {{asked}}, no air conditioning.',
       too: 'She, too, has {{cabins}}.',
+      tooWarm: 'She, too, has {{cabins}}, without air conditioning.',
       /** Where both are as cool. */
       beside: 'She has {{cabins}} instead of {{hers}}.',
+      besideWarm: 'She has {{cabins}} instead of {{hers}}, and no air conditioning either.',
       underSail: 'She goes under sail and has {{cabins}}.',
       underPower: 'She is a motor yacht and has {{cabins}}.',
     },
@@ -132,15 +134,11 @@ export const trip = {
       cooler: ', with air conditioning in her {{cabins}}',
       warmer: ', without air conditioning in her {{cabins}}',
       too: ' and also has {{cabins}}',
+      tooWarm: ' and also has {{cabins}}, without air conditioning',
       beside: ' and has {{cabins}} instead of {{hers}}',
+      besideWarm: ' and has {{cabins}} instead of {{hers}}, also without air conditioning',
       underSail: ', goes under sail and has {{cabins}}',
       underPower: ', is a motor yacht and has {{cabins}}',
-    },
-    /** What another yacht's guests go without. */
-    drawbacks: {
-      bathrooms: '{{shared}} of her cabins share a bathroom',
-      saloon: 'her crew sleeps in the saloon',
-      steep: 'steep steps lead down to her cabins',
     },
     childrenFrom: 'She takes children from {{age}}.',
     /** Where the voyage of the yacht asked for falls away. */
@@ -201,6 +199,8 @@ export const trip = {
     message: '{{yacht}} is not to be had for the trip below. Could we have one of these: {{wished}}?',
     messageAny: '{{yacht}} is not to be had for the trip below. What could we do instead?',
   },
+  /** Her cabins, below the state of a trip that can be had. */
+  aboard: { cool: 'She has {{cabins}} with air conditioning.', warm: 'She has {{cabins}} and no air conditioning.' },
   stateTexts: {
     free: 'She is available on these dates. Ask for her, and our written offer holds her for you for {{holdDays}} days, at no cost; the signed contract and the deposit make her yours.',
     /** So soon that the whole price is due at once. */

@@ -12,6 +12,8 @@ export const calendar = {
   },
   /** De una semana que otros tienen en parte. */
   partly: { booked: 'reservada en parte, libre {{days}}', held: 'apartada en parte, libre {{days}}' },
+  /** Noches libres que siguen en la semana vecina. */
+  runsOn: { from: 'desde el {{day}}', until: 'hasta el {{day}}' },
   /** Junto a las semanas de la temporada alta, y en la leyenda. */
   highSeason: 'temporada alta',
   hurricanes: 'temporada de huracanes',

@@ -24,6 +24,14 @@ export const charter = {
   cabinCount_other: '{{count}} camarotes',
   children_one: '{{count}} niño',
   children_other: '{{count}} niños',
+  /** Lo que les falta a los huéspedes de otro yate. */
+  drawbacks: {
+    age: 'recibe niños solo desde los {{age}} años',
+    warm: 'no tiene aire acondicionado',
+    bathrooms: '{{shared}} de sus {{cabins}} camarotes comparten baño',
+    saloon: 'la tripulación duerme en el salón',
+    steep: 'a los camarotes se baja por escalones empinados',
+  },
   season: { low: 'fuera de temporada alta', high: 'en temporada alta' },
   lines: {
     boat: 'Yate, {{nights}} {{season}} a {{rate}}',

@@ -34,7 +34,7 @@ export const contact = {
       'Le contesta una persona, en español, inglés o alemán, el mismo día hábil o el siguiente. En una emergencia, llámenos a cualquier hora.',
   },
   next: {
-    title: 'De su mensaje | al primer baño',
+    title: 'De su mensaje | al primer chapuzón',
     steps: [
       {
         title: 'Le contestamos',
@@ -49,7 +49,7 @@ export const contact = {
         text: 'Con el contrato y un anticipo del {{deposit}} % el yate es suyo. El resto lo paga {{balanceDays}} días antes de embarcar.',
       },
       {
-        title: 'Prepara un bolso blando',
+        title: 'Prepare un bolso blando',
         text: 'Para entonces ya sabemos qué comen, qué edad tienen los niños y a qué hora aterrizan; ustedes saben adónde ir y quién los espera. A bordo hay algo frío para brindar.',
       },
     ],

@@ -75,7 +75,7 @@ Este sitio no cobra nada ni le pide tarjeta. ¿También el avión? Está en [Fly
 - **Colombia:** de diciembre a abril.
 - **Cuba y las Bahamas:** de noviembre a abril. La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre: noviembre suele ser bueno, aunque sin garantía.
 
-Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. Marea y el Bali 5.4 tienen entonces un precio propio por semana: {{mareaHighWeek}} y, sin la tasa de las Bahamas, {{baliHighWeek}}. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
+Hay temporada alta del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, con un recargo del {{highSeasonSurcharge}} %. Marea y el Bali 5.4 tienen entonces un precio propio por semana: {{mareaHighWeek}} y, con la tasa de las Bahamas, {{baliHighWithFee}}. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
         },
         'catamaran-or-monohull': {
           question: '¿Catamarán o velero?',

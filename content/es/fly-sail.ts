@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'El viernes cierra la puerta de su casa y el sábado por la tarde nada frente a una isla. Le buscamos el vuelo, que compra usted, y reservamos el hotel, la avioneta y el yate con capitán y cocinero.',
+    lead: 'El viernes cierra la puerta de su casa y el sábado por la tarde ya está en el agua, frente a una isla. Le buscamos el vuelo, que compra usted, y reservamos el hotel, la avioneta y el yate con capitán y cocinero.',
     price:
       'Con el yate completo, desde {{fleetShareFrom}} por persona y día, todo incluido a bordo; vuelos, hotel, seguro y entradas van aparte',
     cta: 'Ver una propuesta',
@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
       'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, donde lo recoge la tripulación. Por la tarde, con el bolso ya en el camarote, zarpan hacia la primera isla, y antes de cenar usted se baña desde la popa.',
-      'La avioneta sale temprano: a Panamá conviene llegar la víspera, antes de las {{landBySanBlas}}. En los otros puertos basta con aterrizar el mismo día del embarque: antes de las {{landByCuba}} en La Habana, de las {{landByCartagena}} en Cartagena y de las {{landByNassau}} en Nassau. Para Aruba, la hora va en la propuesta. Miramos el horario con usted antes de que compre el boleto.',
+      'La avioneta sale temprano: a Panamá conviene llegar la víspera, antes de las {{landBySanBlas}}. En los otros puertos basta con aterrizar el mismo día del embarque: en La Habana, a más tardar a las {{landByCuba}}; en Cartagena, a las {{landByCartagena}}; en Nassau, a las {{landByNassau}}. La hora de Aruba va en la propuesta. Miramos el horario con usted antes de que compre el boleto.',
     ],
   },
   steps: {

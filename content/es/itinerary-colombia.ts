@@ -14,11 +14,11 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen en cubierta frente a las torres de Cartagena, despierten junto a los manglares de San Bernardo y vuelvan por el coral del Rosario. Con Macan, a motor, el tramo más largo dura cerca de hora y media; con Guji, a vela, el más largo dura unas siete horas.',
+  lead: 'Cenen en cubierta frente a las torres de Cartagena, despierten junto a los manglares de San Bernardo y vuelvan por el coral del Rosario. El tramo más largo toma cerca de hora y media con Macan, a motor, y unas siete horas con Guji, a vela.',
   paragraphs: [
     'En la ciudad duermen al ancla, frente a la muralla, y el bote los lleva al muelle en unos minutos, a cualquier hora de la noche.',
-    'El plan va de sábado a sábado por una razón: los domingos las lanchas de la ciudad llenan las islas cercanas. Ese día ustedes ya están en San Bernardo, y al Rosario y a Cholón llegan entre semana. Si el viaje dura más, el segundo domingo los encuentra en San Martín: con Macan bajan al arrecife temprano; a vela, al caer la tarde, cuando las lanchas ya se han ido. Si empiezan otro día, el capitán los lleva temprano. De enero a marzo, por la brisa de la tarde, leva temprano; si sopla demasiado para San Bernardo, pasan esos dos días entre el Rosario y Barú.',
-    'Macan lleva {{macanGuests}} huéspedes. ¿Prefieren la vela? Traemos de San Blas a Guji o un catamarán: el domingo navegan unas siete horas con el viento por la popa, el regreso al Rosario toma cuatro y los demás tramos de la semana, tres o menos.',
+    'El plan va de sábado a sábado por una razón: los domingos las lanchas de la ciudad llenan las islas cercanas. Ese día ustedes ya están en San Bernardo, y al Rosario y a Cholón llegan entre semana. Si el viaje dura más, el segundo domingo los encuentra en San Martín: con Macan bajan al arrecife a primera hora; a vela, al caer la tarde, cuando las lanchas ya se han ido. Si empiezan otro día, el capitán llega a las islas antes que las lanchas. De enero a marzo la brisa entra por la tarde y se navega a primera hora; si sopla demasiado para ir a San Bernardo, pasan esos dos días entre el Rosario y Barú.',
+    'Macan lleva {{macanGuests}} huéspedes. ¿Prefieren la vela? Guji, o un catamarán, viene para ustedes desde San Blas. El domingo navegan unas siete horas con el viento por la popa; el regreso al Rosario toma cuatro, y los demás tramos de la semana, tres o menos.',
   ],
   days: [
     {

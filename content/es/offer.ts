@@ -241,7 +241,7 @@ export const offer = {
       'motor-yacht': 'Empezaríamos por {{name}}, un yate a motor como el que pidieron.',
     },
     room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes.',
-    crewInSaloon: 'La tripulación tiende sus camas en el salón cuando ustedes se retiran.',
+    crewInSaloon: 'La tripulación duerme en el salón cuando ustedes ya se han retirado.',
     base: 'Los espera {{place}}, sin travesía que pagar.',
     elsewhere:
       'Lo traemos desde {{place}}, a {{distance}} millas náuticas (días de mar en cada sentido: {{days}}), travesía ya sumada.',
@@ -254,7 +254,7 @@ export const offer = {
     otherPrivate:
       'Si prefieren más intimidad, con una tripulación que duerme aparte, miren {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     otherSaloon:
-      '{{name}} cuesta menos: {{cabins}} camarotes para {{guests}}, {{price}}. Allí la tripulación tiende sus camas en el salón cuando ustedes se retiran.',
+      '{{name}} cuesta menos: {{cabins}} camarotes para {{guests}}, {{price}}. Allí la tripulación duerme en el salón cuando ustedes ya se han retirado.',
     third: 'La tercera opción es {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     wishes: 'El capitán traza los días con lo que más les atrae: {{wishes}}.',
     unanswered:

@@ -61,14 +61,6 @@ export const search = {
         warm_one: '{{yachts}} cuesta {{less}} menos y no tiene aire acondicionado.',
         warm_other: '{{yachts}} cuestan menos y no tienen aire acondicionado.',
       },
-      /** Lo que no tiene un yate más barato. */
-      without: {
-        age: 'recibe niños solo desde los {{age}} años',
-        warm: 'no tiene aire acondicionado',
-        bathrooms: '{{shared}} de sus {{cabins}} camarotes comparten baño',
-        saloon: 'la tripulación duerme en el salón',
-        steep: 'a los camarotes se baja por escalones empinados',
-      },
       more_one: 'También está libre {{yachts}}.',
       more_other: 'También están libres {{yachts}}.',
       /** Los que no se inclinan, junto a un monocasco. */
@@ -250,9 +242,9 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para parejas que viajan juntas: un camarote con baño propio para cada una y, arriba, un flybridge como una terraza.',
+      all: 'Para parejas que viajan juntas: cada una tiene su camarote y, arriba, todas comparten un flybridge como una terraza.',
       family:
-        'Para una familia que busca comodidad: un camarote con baño propio para cada pareja y, arriba, un flybridge como una terraza.',
+        'Para una familia que busca comodidad: un camarote para cada pareja y, arriba, un flybridge como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
@@ -342,6 +334,7 @@ export const search = {
     booked: 'En sus fechas está reservado.',
     noVoyage: 'En sus fechas no alcanza a llegar desde {{place}}.',
     held: 'En sus fechas está apartado por otro grupo.',
+    heldInPart: 'Otro grupo tiene apartada una parte de sus fechas.',
     bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
     askDays: 'Preguntar por {{dates}}',
@@ -357,7 +350,7 @@ export const search = {
       title: 'Dónde termina su viaje',
       away: 'En {{place}}; la avioneta a {{town}} va aparte, unos {{price}} para {{guests}}',
       port: 'En {{place}}, adonde vuelven navegando, sin pagar avioneta',
-      leavesOut: 'Sin {{places}}',
+      leavesOut: 'Quedan fuera {{places}}',
     },
     home: 'Dónde está',
     kind: 'Tipo',

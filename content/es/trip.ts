@@ -119,10 +119,12 @@ export const trip = {
     has: {
       /** Donde el otro tiene aire y el pedido no, y al revés. */
       cooler: 'Tiene aire acondicionado en sus {{cabins}}; {{asked}}, no.',
-      warmer: 'No tiene aire acondicionado en sus {{cabins}}; {{asked}}, sí.',
+      warmer: 'Tiene {{cabins}}, sin aire acondicionado.',
       too: 'También tiene {{cabins}}.',
+      tooWarm: 'También tiene {{cabins}}, y tampoco aire acondicionado.',
       /** Where both are as cool. */
       beside: 'Tiene {{cabins}} en lugar de {{hers}}.',
+      besideWarm: 'Tiene {{cabins}} en lugar de {{hers}}, y tampoco aire acondicionado.',
       underSail: 'Navega a vela y tiene {{cabins}}.',
       underPower: 'Va a motor y tiene {{cabins}}.',
     },
@@ -131,15 +133,11 @@ export const trip = {
       cooler: ' y tiene aire acondicionado en sus {{cabins}}',
       warmer: ', sin aire acondicionado en sus {{cabins}}',
       too: ' y tiene también {{cabins}}',
+      tooWarm: ' y tiene también {{cabins}}, sin aire acondicionado',
       beside: ' y tiene {{cabins}} en lugar de {{hers}}',
+      besideWarm: ' y tiene {{cabins}} en lugar de {{hers}}, también sin aire acondicionado',
       underSail: ', navega a vela y tiene {{cabins}}',
       underPower: ', va a motor y tiene {{cabins}}',
-    },
-    /** Lo que les falta a los huéspedes de otro yate. */
-    drawbacks: {
-      bathrooms: '{{shared}} de sus camarotes comparten baño',
-      saloon: 'la tripulación duerme en el salón',
-      steep: 'a los camarotes se baja por escalones empinados',
     },
     childrenFrom: 'Recibe niños desde los {{age}} años.',
     /** Where the voyage of the yacht asked for falls away. */
@@ -203,6 +201,8 @@ export const trip = {
       'Para el viaje de abajo {{yacht}} no está disponible. ¿Podríamos tener alguna de estas opciones? {{wished}}.',
     messageAny: 'Para el viaje de abajo {{yacht}} no está disponible. ¿Qué nos proponen?',
   },
+  /** Sus camarotes, bajo el estado de un viaje que se puede pedir. */
+  aboard: { cool: 'Tiene {{cabins}} con aire acondicionado.', warm: 'Tiene {{cabins}}, sin aire acondicionado.' },
   stateTexts: {
     free: '{{yacht}} está libre en esos días. Consúltenos: con la propuesta escrita se lo guardamos {{holdDays}} días, y con el contrato firmado y el anticipo es suyo.',
     /** So soon that the whole price is due at once. */
@@ -353,7 +353,7 @@ export const trip = {
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte van los vuelos, una noche en Ciudad de Panamá, el seguro de viaje, las propinas y el camino a las islas: la avioneta{{seat}} o el auto y la lancha.',
+        'Aparte van los vuelos, una noche en Ciudad de Panamá, el seguro de viaje, las propinas y el camino a las islas: la avioneta{{seat}} o el 4x4 y la lancha.',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',

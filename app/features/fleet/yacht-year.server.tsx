@@ -4,6 +4,7 @@ import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { calendarFeedPath } from '#app/page-at.server.ts'
 import { canonicalPath } from '#app/pages.ts'
 import { isBookable, lyingOn, portOn, type YachtCalendar } from '#charter/availability.ts'
+import { daysBetween } from '#charter/calendar.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { calendarYear, type YearMonth, type YearWeek } from '#charter/calendar-year.ts'
 import { isHurricaneMonth } from '#charter/hurricane-season.ts'
@@ -103,7 +104,16 @@ function weekOf(
   const bookable = (left ?? []).filter((span) =>
     isBookable(span, yacht.rate.minimumNights.value, calendar, today),
   )
-  const days = format.all(bookable.map((span) => format.shortDates(span.first, span.ashore)))
+  const days = format.all(
+    bookable.map((span) => {
+      if (daysBetween(span.first, span.ashore) >= yacht.rate.minimumNights.value)
+        return format.shortDates(span.first, span.ashore)
+      // Too short for a charter, but she is free on the nights before the week or after it as well.
+      return span.ashore === ashore
+        ? interpolate(copy.runsOn.from, { day: format.shortDate(span.first) })
+        : interpolate(copy.runsOn.until, { day: format.shortDate(span.ashore) })
+    }),
+  )
   return {
     state,
     taken:

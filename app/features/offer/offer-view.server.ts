@@ -50,6 +50,7 @@ export function ledgerCopy(locale: Locale): LedgerCopy {
     fit: _fit,
     cabins: _cabins,
     dated: _dated,
+    drawbacks: _drawbacks,
     ...rest
   } = charterTexts[locale]
   return rest

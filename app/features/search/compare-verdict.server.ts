@@ -4,7 +4,7 @@ import { dearBeside } from '#charter/better-trip.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
-import { inDollars, isTaken, type PricedTrip, stateOf } from '#charter/price-trip.ts'
+import { inDollars, isHeldInPart, isTaken, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
@@ -132,6 +132,7 @@ export function compareVerdict(
     const state = hers?.availability.state
     if (hers && !month && stateOf(hers) === 'noVoyage')
       return [say('compare.noVoyage', { place: words.charter.say(`port.${each.yacht.home}`) })]
+    if (hers && !month && isHeldInPart(hers)) return [say('compare.heldInPart')]
     return state === 'booked' || state === 'held' ? [say(`compare.${state}${month ? 'Month' : ''}`)] : []
   }
   /** That she has no such days, from which age she takes children, and a larger yacht that costs less. */

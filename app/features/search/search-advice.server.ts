@@ -138,7 +138,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
       shared: inWords(sharedBathrooms(yacht), locale),
       cabins: inWords(yacht.cabins, locale),
     }
-    const what = format.all(without.map((each) => say(`results.answer.without.${each}`, figures)))
+    const what = format.all(without.map((each) => charter.say(`drawbacks.${each}`, figures)))
     return say('results.answer.second.but', { ...lessOf(best, other), what })
   }
   function lessOf(best: PricedTrip, other: PricedTrip) {

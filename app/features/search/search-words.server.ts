@@ -5,7 +5,7 @@ import { hurricaneNote, meetsHurricanes, meetsRain } from '#charter/hurricane-se
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { passageFigures } from '#charter/passage-words.ts'
 import { leftOutOn } from '#charter/planned-days.ts'
-import { type PricedTrip, stateOf } from '#charter/price-trip.ts'
+import { isHeldInPart, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf, type Found } from '#charter/search-trips.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
@@ -58,15 +58,14 @@ function wordsOf(locale: Locale) {
     isNamed: (each: PricedTrip) => boolean = () => false,
   ) {
     const { trip, availability } = priced
-    // Nights that the hold leaves free.
-    const isHeldInPart = availability.state === 'held' && availability.left
-    const text = states[isHeldInPart ? 'heldInPart' : stateOf(priced)]
+    const text = states[isHeldInPart(priced) ? 'heldInPart' : stateOf(priced)]
     if (near.length > 0) {
       const { state } = availability
-      const shown = state === 'held' ? [priced, ...near] : near
-      const rest = shown.filter((each) => !isNamed(each))
+      const held = state === 'held' ? [priced] : []
+      const inOrder = near.toSorted((a, b) => a.trip.stay.first.localeCompare(b.trip.stay.first))
+      const rest = [...held, ...inOrder].filter((each) => !isNamed(each))
       return {
-        ...listed(shown),
+        ...listed([...held, ...near]),
         departures: listed(rest).departures,
         state,
         label: state === 'held' || rest.length === 0 ? text : `${text}. ${copy.results.nearest}`,

@@ -5,8 +5,8 @@ export const lagoon62 = {
   description:
     'De Nassau a las Exumas, {{brisaGuests}} a bordo y todo incluido: Brisa es un catamarán de 62 pies con tripulación. En el cruce se agradecen sus casi diecinueve metros de eslora; de noche, los {{brisaCabins}} camarotes con baño y aire acondicionado.',
   fullDescription: [
-    'A media mañana Nassau es una raya a popa y delante de las proas saltan los primeros peces voladores. El mejor puesto es el asiento del flybridge, junto al timonel, con el café en la mano y unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. A la ida los motores ayudan contra el alisio; de vuelta empuja el viento. La red de proa la estrenan después, de cayo en cayo.',
-    'Inviten a once amigos: unos dormirán durante el cruce y otros pedirán el timón. Después los días se acortan: iguanas en la primera playa, un estero entre mangles, un parque marino donde no se pesca. A las cinco suena el hielo en la cubierta de popa, donde está la máquina, junto a la mesa. De noche los {{brisaGuests}} caben a la vez en el salón, de maderas claras y con las ventanas abiertas al fondeadero: lo dibujó Nauta Design, y el barco, VPLP.',
+    'A media mañana Nassau es una raya a popa y delante de las proas saltan los primeros peces voladores. El mejor puesto es el asiento del flybridge, junto al timonel, con el café en la mano y unas {{exumaMiles}} millas hasta Allan’s Cay, entre cinco y seis horas. A la ida los motores ayudan contra el alisio; si vuelven navegando, empuja el viento. La red de proa la estrenan después, de cayo en cayo.',
+    'Inviten a once amigos: unos dormirán durante el cruce y otros pedirán el timón. Después los tramos son cortos: iguanas en la primera playa, un estero entre mangles, un parque marino donde no se pesca. A las cinco suena el hielo junto a la mesa de popa: la máquina está ahí mismo. De noche los {{brisaGuests}} caben a la vez en el salón, de maderas claras y con las ventanas abiertas al fondeadero: lo dibujó Nauta Design, y el barco, VPLP.',
     'La semana suele acabar frente a Staniel Cay, y una avioneta los devuelve a Nassau; al abrir su semana en el calendario verán dónde termina. Brisa lleva desalinizador, así que dos semanas son igual de cómodas: bajan por los cayos y vuelven, o cruzan a Eleuthera por la arena rosada. La semana cuesta {{brisaAll}} para todos, con la mesa, el bar, el combustible y la tasa de las Bahamas, que es del {{bahamasCharterFee}} %: {{brisaAllShare}} por persona y día si van {{brisaGuests}}.',
   ],
   crew: {
@@ -30,7 +30,7 @@ export const lagoon62 = {
       text: 'El cocinero escoge en Nassau fruta que madura por turnos, llena el bar y después hornea cada mañana. Si viene alguien celíaco o vegano, dígannoslo antes de esa compra.',
     },
     safety: {
-      title: 'Esperar la ventana',
+      title: 'Sin prisa con el tiempo',
       text: 'Los tramos abiertos se navegan con buen tiempo, y el capitán sabe esperarlo: el parque marino da para la semana entera. A bordo hay radio, chalecos y el parte de cada mañana.',
     },
     adventures: {
@@ -40,7 +40,7 @@ export const lagoon62 = {
   },
   activities: {
     snorkelling:
-      'Por los arrecifes del parque marino y, con más de una semana y final en Nassau, sobre el avión hundido de Norman’s Cay, en aguas bajas. También pueden bucear con tanque en un centro autorizado. Avísennos antes y lo organizamos.',
+      'Por los arrecifes del parque marino. Si vienen más de una semana y vuelven navegando a Nassau, también sobre el avión hundido de Norman’s Cay, en aguas bajas. También pueden bucear con tanque en un centro autorizado. Avísennos antes y lo organizamos.',
     'free-diving':
       'Al borde del estrecho el fondo cae hasta perderse. Bajen de uno en uno: un compañero y un tripulante vigilan desde arriba.',
     'paddle-board':
