@@ -42,12 +42,9 @@ function drawbackSentence(
   other: PricedTrip,
   { charter, format, locale }: TripWords,
 ): string[] {
-  const figures = {
-    shared: inWords(sharedBathrooms(other.yacht), locale),
-    cabins: inWords(other.yacht.cabins, locale),
-  }
+  const shared = inWords(sharedBathrooms(other.yacht), locale)
   const drawbacks = missingOn(other, priced).filter((each) => !toldElsewhere.includes(each))
-  const sentence = format.all(drawbacks.map((each) => charter.say(`drawbacks.${each}`, figures)))
+  const sentence = format.all(drawbacks.map((each) => charter.say(`drawbacks.${each}`, { shared })))
   return sentence ? [`${sentence}.`] : []
 }
 

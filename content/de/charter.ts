@@ -27,7 +27,7 @@ export const charter = {
   drawbacks: {
     age: 'sie nimmt Kinder erst ab {{age}} Jahren mit',
     warm: 'sie hat keine Klimaanlage',
-    bathrooms: '{{shared}} ihrer {{cabins}} Kabinen teilen sich ein Bad',
+    bathrooms: '{{shared}} ihrer Kabinen teilen sich ein Bad',
     saloon: 'die Crew schläft im Salon',
     steep: 'zu den Kabinen führen steile Stufen hinab',
   },

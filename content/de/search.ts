@@ -291,12 +291,16 @@ export const search = {
     verdict: 'Welche für wen',
     begin: 'Unsere erste Wahl ist die {{name}}.',
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
+    /** Von einer anderen, wo die gewählte etwas auslässt. */
+    goesOn: 'Der Törn mit ihr führt bis {{sights}}.',
     leavesOutAlone: 'Ihr Törn kehrt nach {{port}} zurück, ohne {{sights}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
       free: 'ist an Ihren Tagen frei',
       freeMonth: 'hat in diesem Monat freie Tage',
+      freeAlone: 'ist als Einzige an Ihren Tagen frei',
+      freeMonthAlone: 'hat als Einzige in diesem Monat freie Tage',
       less: 'kostet {{price}} weniger',
       least: 'kostet am wenigsten',
       age: 'nimmt Kinder ab {{age}} Jahren mit',

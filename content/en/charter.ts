@@ -27,7 +27,7 @@ export const charter = {
   drawbacks: {
     age: 'she takes children only from {{age}}',
     warm: 'she has no air conditioning',
-    bathrooms: '{{shared}} of her {{cabins}} cabins share a bathroom',
+    bathrooms: '{{shared}} of her cabins share a bathroom',
     saloon: 'her crew sleeps in the saloon',
     steep: 'steep steps lead down to her cabins',
   },

@@ -291,12 +291,16 @@ export const search = {
     verdict: 'Which one for whom',
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
+    /** Of another, where the chosen one leaves something out. */
+    goesOn: 'Her trip goes on to {{sights}}.',
     leavesOutAlone: 'Her trip sails back to {{port}}, without {{sights}}.',
     leavesOut:
       'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {
       free: 'is available on your dates',
       freeMonth: 'has free days this month',
+      freeAlone: 'is the only one available on your dates',
+      freeMonthAlone: 'is the only one with free days this month',
       less: 'costs {{price}} less',
       least: 'costs least',
       age: 'takes children from {{age}}',

@@ -28,7 +28,7 @@ export const charter = {
   drawbacks: {
     age: 'recibe niños solo desde los {{age}} años',
     warm: 'no tiene aire acondicionado',
-    bathrooms: '{{shared}} de sus {{cabins}} camarotes comparten baño',
+    bathrooms: '{{shared}} de sus camarotes comparten baño',
     saloon: 'la tripulación duerme en el salón',
     steep: 'a los camarotes se baja por escalones empinados',
   },

@@ -300,12 +300,16 @@ export const search = {
     /** {{why}}: the reasons below, as a list. */
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
+    /** De otro, donde el elegido deja algo fuera. */
+    goesOn: 'Su viaje llega a {{sights}}.',
     leavesOutAlone: 'Su viaje termina en {{port}}, y quedan fuera {{sights}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
     because: {
       free: 'está libre en sus fechas',
       freeMonth: 'tiene fechas libres ese mes',
+      freeAlone: 'es el único libre en sus fechas',
+      freeMonthAlone: 'es el único con fechas libres ese mes',
       less: 'cuesta {{price}} menos',
       least: 'es el que menos cuesta',
       age: 'recibe niños desde los {{age}} años',

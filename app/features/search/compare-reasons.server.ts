@@ -23,9 +23,11 @@ export function beginSentence(
   const takesAll = compared.some(isTooYoung) && !isTooYoung(first)
   // Where the crew sleeps is no reason to take her.
   const forGuests = only.filter((trait) => trait !== 'quarters')
-  const isOtherTaken = compared.some(({ availability: { state } }) => state !== 'free')
+  const others = compared.filter((each) => each !== first)
+  const taken = others.filter(({ availability: { state } }) => state !== 'free')
+  const alone = taken.length === others.length ? 'Alone' : ''
   const reasons = [
-    ...(isOtherTaken ? [say(`compare.because.free${month ? 'Month' : ''}`)] : []),
+    ...(taken.length > 0 ? [say(`compare.because.free${month ? 'Month' : ''}${alone}`)] : []),
     ...(least ? [say('compare.because.least')] : []),
     ...(costs && costs.cents < 0
       ? [
@@ -60,6 +62,14 @@ export function leavesOutSentence(
   if (others.length === 0) return [say('compare.leavesOutAlone', { port, sights })]
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
   return [say('compare.leavesOut', { sights, yachts })]
+}
+
+/** That the trip of another one goes on to what the one that we begin with leaves out. */
+export function goesOnSentence(priced: PricedTrip, first: PricedTrip, locale: Locale): string[] {
+  const words = tripWords(locale)
+  const missed = missedOn(first, words)
+  const reaches = priced.trip.waters === first.trip.waters && !missedOn(priced, words)
+  return missed && reaches ? [searchWords(locale).say('compare.goesOn', { sights: missed.sights })] : []
 }
 
 type Beside = {

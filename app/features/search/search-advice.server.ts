@@ -136,7 +136,6 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const figures = {
       age: youngestOn(yacht),
       shared: inWords(sharedBathrooms(yacht), locale),
-      cabins: inWords(yacht.cabins, locale),
     }
     const what = format.all(without.map((each) => charter.say(`drawbacks.${each}`, figures)))
     return say('results.answer.second.but', { ...lessOf(best, other), what })

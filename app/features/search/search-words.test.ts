@@ -113,17 +113,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /begin with Marea: .*Guji costs US\$.8,330 less, but she takes children only from 8, she has no air conditioning, two of her three cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, but she has no air conditioning and steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 is available /,
+    /begin with Marea: .*Guji costs US\$.8,330 less, but she takes children only from 8, she has no air conditioning, two of her cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, but she has no air conditioning and steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 is available /,
     /Children from 8\.$/,
   ],
   [
     'es',
-    /Empezaríamos por Marea: .*Guji cuesta .* recibe niños solo desde los 8 años, .* dos de sus tres camarotes comparten baño/,
+    /Empezaríamos por Marea: .*Guji cuesta .* recibe niños solo desde los 8 años, .* dos de sus camarotes comparten baño/,
     /desde los 8 años\.$/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .*Die Guji kostet .* nimmt Kinder erst ab 8 Jahren mit, .* zwei ihrer drei Kabinen teilen sich ein Bad/,
+    /erste Wahl ist die Marea: .*Die Guji kostet .* nimmt Kinder erst ab 8 Jahren mit, .* zwei ihrer Kabinen teilen sich ein Bad/,
     /ab 8 Jahren mit\.$/,
   ],
 ] as const)(
@@ -342,19 +342,19 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^We would take Brisa: she is available on your dates and costs US\$.3,990 less\.$/,
+    /^We would take Brisa: she is the only one available on your dates and costs US\$.3,990 less\.$/,
     /all six of you\. She is booked on your dates\. If you can come a week earlier or wait a week, she costs US\$.3,990 more than Brisa for all of you, or US\$.665 each\.$/,
     /2\.1.m longer than the Bali 5\.4\.$/,
   ],
   [
     'es',
-    /^Elegiríamos Brisa: está libre en sus fechas y cuesta US\$.3\.990 menos\.$/,
+    /^Elegiríamos Brisa: es el único libre en sus fechas y cuesta US\$.3\.990 menos\.$/,
     /los seis\. En sus fechas está reservado\. Si pueden venir una semana antes o esperar una semana, cuesta US\$.3\.990 más que Brisa/,
     /2,1.m más que el Bali 5\.4\.$/,
   ],
   [
     'de',
-    /^Unsere erste Wahl ist die Brisa: Sie ist an Ihren Tagen frei und kostet 3\.990.US\$ weniger\.$/,
+    /^Unsere erste Wahl ist die Brisa: Sie ist als Einzige an Ihren Tagen frei und kostet 3\.990.US\$ weniger\.$/,
     /alle sechs Platz haben\. An Ihren Tagen ist sie gebucht\. Können Sie eine Woche früher kommen oder eine Woche warten, kostet sie für die Gruppe 3\.990.US\$ mehr/,
     /2,1.m länger als die Bali 5\.4\.$/,
   ],
@@ -531,7 +531,7 @@ it('says of the compared yacht that we would take what her route leaves out, and
     /^We would take Brisa: .*On these dates, though, she sails back and leaves out Compass Cay .*: if you come for those, take the Bali 5\.4\.$/,
   )
   expect(verdict.yachts[1]!.text).toMatch(
-    /With the small aircraft home, she costs US\$.5,270 more than Brisa\./,
+    /With the small aircraft home, she costs US\$.5,270 more than Brisa\.$/,
   )
   expect(yachts).toHaveLength(2)
 })
@@ -572,4 +572,5 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   expect(marea.text).toMatch(/On your dates she cannot get there from San Blas\./)
   expect(marea.text).not.toMatch(/booked/)
   expect(verdict.begin).toMatch(/Her trip sails back to Nassau, without Compass Cay/)
+  expect(marea.text).toMatch(/Her trip goes on to Compass Cay/)
 })
