@@ -149,8 +149,7 @@ export const offer = {
       'Die Sätze dieses Briefs stammen von einem Sprachmodell, die Zahlen von uns. Ihren Namen und Ihre Adressen hat es nicht gesehen.',
     letterRefused:
       'Ein eigener Brief ist diesmal nicht zustande gekommen. Im Brief oben steht alles, was wir wissen.',
-    carry:
-      'Senden Sie online, liegt diese Schätzung Ihrer Anfrage bei.',
+    carry: 'Senden Sie online, liegt diese Schätzung Ihrer Anfrage bei.',
     toOffer: 'Zur Schätzung',
   },
   and: 'und',

@@ -292,7 +292,7 @@ export const search = {
     begin: 'Unsere erste Wahl ist die {{name}}.',
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
     /** Von einer anderen, wo die gewählte etwas auslässt. */
-    goesOn: 'Der Törn mit ihr führt bis {{sights}}.',
+    goesOn: 'Mit ihr sehen Sie, was die {{first}} auslässt.',
     leavesOutAlone: 'Ihr Törn kehrt nach {{port}} zurück, ohne {{sights}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',

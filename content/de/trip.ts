@@ -203,7 +203,10 @@ export const trip = {
     messageAny: 'Für den Törn unten ist die {{yacht}} nicht zu haben. Was schlagen Sie vor?',
   },
   /** Ihre Kabinen, unter dem Stand eines Törns, den man haben kann. */
-  aboard: { cool: 'Sie hat {{cabins}} mit Klimaanlage.', warm: 'Sie hat {{cabins}}, aber keine Klimaanlage.' },
+  aboard: {
+    cool: 'Sie hat {{cabins}} mit Klimaanlage.',
+    warm: 'Sie hat {{cabins}}, aber keine Klimaanlage.',
+  },
   stateTexts: {
     free: 'Die {{yacht}} ist an diesen Tagen frei. Fragen Sie an: Mit dem schriftlichen Angebot halten wir sie {{holdDays}} Tage für Sie frei, mit Unterschrift und Anzahlung ist sie fest gebucht.',
     /** So soon that the whole price is due at once. */

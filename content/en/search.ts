@@ -292,7 +292,7 @@ export const search = {
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
     /** Of another, where the chosen one leaves something out. */
-    goesOn: 'Her trip goes on to {{sights}}.',
+    goesOn: 'Her trip goes on to what {{first}} leaves out.',
     leavesOutAlone: 'Her trip sails back to {{port}}, without {{sights}}.',
     leavesOut:
       'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',

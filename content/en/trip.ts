@@ -200,7 +200,10 @@ export const trip = {
     messageAny: '{{yacht}} is not to be had for the trip below. What could we do instead?',
   },
   /** Her cabins, below the state of a trip that can be had. */
-  aboard: { cool: 'She has {{cabins}} with air conditioning.', warm: 'She has {{cabins}} and no air conditioning.' },
+  aboard: {
+    cool: 'She has {{cabins}} with air conditioning.',
+    warm: 'She has {{cabins}} and no air conditioning.',
+  },
   stateTexts: {
     free: 'She is available on these dates. Ask for her, and our written offer holds her for you for {{holdDays}} days, at no cost; the signed contract and the deposit make her yours.',
     /** So soon that the whole price is due at once. */

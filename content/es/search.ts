@@ -301,7 +301,7 @@ export const search = {
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
     /** De otro, donde el elegido deja algo fuera. */
-    goesOn: 'Su viaje llega a {{sights}}.',
+    goesOn: 'Su viaje llega a lo que {{first}} deja fuera.',
     leavesOutAlone: 'Su viaje termina en {{port}}, y quedan fuera {{sights}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',

@@ -202,7 +202,10 @@ export const trip = {
     messageAny: 'Para el viaje de abajo {{yacht}} no está disponible. ¿Qué nos proponen?',
   },
   /** Sus camarotes, bajo el estado de un viaje que se puede pedir. */
-  aboard: { cool: 'Tiene {{cabins}} con aire acondicionado.', warm: 'Tiene {{cabins}}, sin aire acondicionado.' },
+  aboard: {
+    cool: 'Tiene {{cabins}} con aire acondicionado.',
+    warm: 'Tiene {{cabins}}, sin aire acondicionado.',
+  },
   stateTexts: {
     free: '{{yacht}} está libre en esos días. Consúltenos: con la propuesta escrita se lo guardamos {{holdDays}} días, y con el contrato firmado y el anticipo es suyo.',
     /** So soon that the whole price is due at once. */

@@ -67,9 +67,9 @@ export function leavesOutSentence(
 /** That the trip of another one goes on to what the one that we begin with leaves out. */
 export function goesOnSentence(priced: PricedTrip, first: PricedTrip, locale: Locale): string[] {
   const words = tripWords(locale)
-  const missed = missedOn(first, words)
   const reaches = priced.trip.waters === first.trip.waters && !missedOn(priced, words)
-  return missed && reaches ? [searchWords(locale).say('compare.goesOn', { sights: missed.sights })] : []
+  if (!missedOn(first, words) || !reaches) return []
+  return [searchWords(locale).say('compare.goesOn', { first: nameInText(first.trip.yacht, locale) })]
 }
 
 type Beside = {

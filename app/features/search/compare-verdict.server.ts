@@ -13,7 +13,12 @@ import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { mostGuests, type YachtSlug } from '#content/schema.ts'
-import { beginSentence, differenceSentences, goesOnSentence, leavesOutSentence } from './compare-reasons.server.ts'
+import {
+  beginSentence,
+  differenceSentences,
+  goesOnSentence,
+  leavesOutSentence,
+} from './compare-reasons.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
