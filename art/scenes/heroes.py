@@ -71,14 +71,14 @@ def fleet(subject, hour='dusk', sun=(62, 3.4)):
 # and how the yacht lies.
 TOWNS = {
     'cartagena': {
-        'camera': (-150, 60, 15),
+        'camera': (-150, 60, 11),
         'target': (20, 330, 7.5),
         'lens': 46,
         'hour': 'blue-hour',
         'sun': (78, 1.5),
         'clouds': 7.0,
         'veil': (300.0, 2600.0, 0.5),
-        'at': (-113, 141),
+        'at': (-125, 115),
         'heading': 104,
         'steep': 0.022,
     },

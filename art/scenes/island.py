@@ -51,7 +51,7 @@ def mats():
     for name, dark, pale in (
         ('dry', (0.16, 0.10, 0.05), (0.34, 0.25, 0.13)),
         ('grass', (0.15, 0.19, 0.06), (0.36, 0.36, 0.17)),
-        ('broad', (0.03, 0.065, 0.02), (0.105, 0.15, 0.045)),
+        ('broad', (0.042, 0.085, 0.024), (0.15, 0.20, 0.06)),
     ):
         m, g = new_mat(name)
         random = g.n('ShaderNodeObjectInfo').outputs['Random']

@@ -68,6 +68,16 @@ def platform(yacht):
     mask(yacht, (x + 0.36, y - 0.48, z - 0.03), 20)
 
 
+def benches(yacht):
+    """A sloop at anchor after a swim: two talk across the cockpit, a third lies on deck, and what the
+    swimmers left lies on the platform."""
+    platform(yacht)
+    x, y, z = yacht['bench']
+    person(yacht, (x, y, z), 270, SEATED, replace(GUESTS[0], hat=None))
+    person(yacht, (x + 0.7, -y, z), 90, SEATED, GUESTS[3])
+    person(yacht, yacht['foredeck'], 170, LOUNGING, BATHERS[1])
+
+
 def evening(yacht):
     """Guests in the lit cockpit of a motor yacht, two at the table, one who has risen and one on the sun bed."""
     x, y, z = yacht['table']
@@ -144,4 +154,4 @@ def quiet(yacht):
     person(yacht, (x, y, z), 176, SEATED, replace(GUESTS[0], hat=None))
 
 
-STAGES = {'at ease': at_ease, 'lunch': lunch, 'board': board_in, 'boarding': boarding, 'quiet': quiet}
+STAGES = {'at ease': at_ease, 'lunch': lunch, 'board': board_in, 'boarding': boarding, 'quiet': quiet, 'benches': benches}

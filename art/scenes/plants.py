@@ -45,19 +45,22 @@ def bush(radius, seed, count=1100):
 
 
 def tree(height, seed, count=3600):
-    """A broad-leaved tree of the shore."""
+    """A broad-leaved tree of the shore: a dome of leaves that leans, each seed broader or taller than the next, and sky
+    between its boughs."""
     rng = np.random.default_rng(seed)
-    reach = height * 0.42
+    reach = height * rng.uniform(0.30, 0.46)
+    lean = np.append(rng.normal(0, 0.09 * height, 2), 0.0)
     centres = []
-    for _ in range(11):
+    for _ in range(15):
         angle = rng.uniform(0, 2 * math.pi)
-        out = reach * math.sqrt(rng.random())
-        lift = height * rng.uniform(0.62, 0.92)
-        centres.append(np.array([out * math.cos(angle), out * math.sin(angle), lift]))
-    corners, faces = _leaf_cards(rng, centres, height * 0.20, count, 0.17, 0.55)
+        out = math.sqrt(rng.random())
+        lift = (0.92 - 0.42 * out**1.7) * rng.uniform(0.80, 1.0)
+        way = np.array([math.cos(angle), math.sin(angle), 0.0])
+        centres.append(lean * lift + reach * out * way + np.array([0.0, 0.0, height * lift]))
+    corners, faces = _leaf_cards(rng, centres, height * 0.15, count, 0.17, 0.8)
     materials = [0] * len(faces)
     foot = np.array([0.0, 0.0, -0.4])
-    fork = np.array([0.0, 0.0, height * 0.42])
+    fork = np.array([0.0, 0.0, height * 0.32]) + lean * 0.3
     for start, end, thick in [(foot, fork, 0.22), *((fork, centre, 0.11) for centre in centres[:6])]:
         _bar(corners, faces, materials, start, end, thick)
     looks = [island.mats()['broad'], island.mats()['bark']]

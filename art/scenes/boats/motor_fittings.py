@@ -152,7 +152,7 @@ def name_on_bow(b, side, name):
         x, y, z = planing_hull.skin(0.868 - side * right / (TIP - planing_hull.AFT), 0.79 + up / 1.35)
         return (x, side * (y + 0.016), z)
 
-    painted(b, name, surface, 0.34, 'dark')
+    painted(b, name, surface, 0.34, 'white')
 
 
 def hull_details(b, side, paint):
