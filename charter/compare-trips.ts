@@ -1,9 +1,9 @@
 /** A few yachts for the same trip, wherever they lie: what each costs and whether she is free, or why she does not fit. */
 import { mostCompared, type YachtSlug } from '#content/schema.ts'
-import { betterThan } from './better-trip.ts'
-import type { CalendarOf, PricedTrip } from './price-trip.ts'
+import { betterThan, dearBeside } from './better-trip.ts'
+import { type CalendarOf, isTaken, type PricedTrip } from './price-trip.ts'
 import { nearTrips } from './other-days.ts'
-import { answersOf, readSearch, type Found, type TripSearch } from './search-trips.ts'
+import { answersOf, bestOf, readSearch, type Found, type TripSearch } from './search-trips.ts'
 import type { Trip } from './trip.ts'
 import { type YachtPair, yachtPairs } from './two-yachts.ts'
 import type { Unfit } from './unfit.ts'
@@ -14,8 +14,15 @@ export type CompareProblem =
   | { code: 'unknown-yacht'; asked: string }
   | { code: 'same-yacht'; name: string }
   | { code: 'too-few-yachts' }
-/** `better`: of the whole fleet the yacht that we advise instead (better-trip.ts), where a day was asked for. */
-export type Compared = Found & { because?: Exclude<Unfit, { code: 'elsewhere' }>; better?: PricedTrip }
+/**
+ * `better`: of the whole fleet the yacht that we advise instead (better-trip.ts), where a day was asked for; `dear`: she is
+ * brought from elsewhere for so much more than another of these costs that we advise against her.
+ */
+export type Compared = Found & {
+  because?: Exclude<Unfit, { code: 'elsewhere' }>
+  better?: PricedTrip
+  dear: boolean
+}
 export type Comparison = Pick<TripSearch, 'trip' | 'month' | 'anywhere' | 'persons' | 'problems'> & {
   /** For a party larger than any yacht takes, each is priced with as many of it as she takes. */
   yachts: Compared[]
@@ -45,15 +52,19 @@ export function compareTrips(
       : answersOf(fleet, search, calendarOf, today, fleet).flatMap(({ priced, because }) =>
           because ? [] : [priced],
         )
+  const compared = yachts
+    .flatMap((yacht) => answersOf([yacht], askedOf(yacht), calendarOf, today, fleet))
+    .map(({ yacht, because, trips }) => {
+      const hers = because ? [] : trips()
+      const near = search.month ? [] : hers.flatMap((trip) => nearTrips(trip, calendarOf, today, fleet))
+      return { yacht, because, trips: hers, near, better: hers[0] && betterThan(hers[0], others) }
+    })
+  const isDear = dearBeside(
+    compared.flatMap(({ trips }) => bestOf(trips) ?? []).filter((each) => !isTaken(each)),
+  )
   return {
     ...search,
-    yachts: yachts
-      .flatMap((yacht) => answersOf([yacht], askedOf(yacht), calendarOf, today, fleet))
-      .map(({ yacht, because, trips }) => {
-        const hers = because ? [] : trips()
-        const near = search.month ? [] : hers.flatMap((trip) => nearTrips(trip, calendarOf, today, fleet))
-        return { yacht, because, trips: hers, near, better: hers[0] && betterThan(hers[0], others) }
-      }),
+    yachts: compared.map((each) => ({ ...each, dear: each.trips.length > 0 && isDear(bestOf(each.trips)!) })),
     pairs: needsTwo ? yachtPairs(search, calendarOf, today, yachts) : [],
     yachtProblems: problems,
   }

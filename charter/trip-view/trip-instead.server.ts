@@ -67,13 +67,13 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
     short,
     query: tripQuery(each.trip),
   })
-  /** @param told the one above it in its list, whose cabins have been told */
-  const withYacht = (each: PricedTrip, what: string, told: PricedTrip | undefined) =>
+  /** @param beside the trip that it is measured by @param told the one above it in its list, whose cabins have been told */
+  const withYacht = (each: PricedTrip, what: string, beside: PricedTrip, told?: PricedTrip) =>
     possible(
       each,
       what,
       say('suggest.open', { yacht: nameOf(each) }),
-      yachtDifference(priced, each, words, { told }),
+      yachtDifference(beside, each, words, { told }),
     )
   const onDays = (each: PricedTrip, what = dates(each)) =>
     possible(
@@ -105,10 +105,15 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
   const sorted = bestFirst(others, advised)
   const firstOther = sorted[0]
   const kinds: Kind[] = [
-    { id: 'others', trips: sorted, told: (each) => withYacht(each, nameOf(each), firstOther) },
+    // Beside the best of them, which can be had, rather than the yacht asked for, which cannot.
+    {
+      id: 'others',
+      trips: sorted,
+      told: (each) => withYacht(each, nameOf(each), each === firstOther ? priced : firstOther!),
+    },
     { id: 'rest', trips: left, told: (each) => onDays(each, leftOf(each)) },
     ...(farOff ? [] : [onOtherDays]),
-    { id: 'near', trips: near, told: (each) => withYacht(each, dated('yachtOn', each), near[0]) },
+    { id: 'near', trips: near, told: (each) => withYacht(each, dated('yachtOn', each), priced, near[0]) },
     atHome,
     ...(farOff ? [onOtherDays] : []),
   ]

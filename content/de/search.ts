@@ -325,6 +325,8 @@ export const search = {
       span: 'vom {{days}}',
       moved:
         'Können Sie {{move}}, kostet sie für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
+      /** On days that are no week apart. */
+      movedTo: '{{hers}} kostet sie für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',

@@ -323,6 +323,8 @@ export const search = {
       otherDays: '{{hers}} she costs {{each}} more a person than {{than}} {{theirs}}, {{price}} in all.',
       span: 'from {{days}}',
       moved: 'If you can {{move}}, she costs {{price}} more than {{than}} for all of you, or {{each}} each.',
+      /** On days that are no week apart. */
+      movedTo: '{{hers}} she costs {{price}} more than {{than}} for all of you, or {{each}} each.',
     },
     least: 'Of the three she costs least.',
     booked: 'She is booked on your dates.',

@@ -333,6 +333,8 @@ export const search = {
       otherDays: '{{hers}} cuesta {{each}} más por persona que {{than}} {{theirs}}, {{price}} en total.',
       span: 'del {{days}}',
       moved: 'Si pueden {{move}}, cuesta {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
+      /** On days that are no week apart. */
+      movedTo: '{{hers}} cuesta {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
     },
     least: 'De los tres es el que menos cuesta.',
     booked: 'En sus fechas está reservado.',

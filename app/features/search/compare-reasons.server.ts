@@ -118,7 +118,16 @@ export function differenceSentences(
 
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
     const isMoved = days?.theirs.trip.stay.first === asked.stay.first
-    const key = isMoved ? 'moved' : days ? 'otherDays' : seats > 0 ? 'withFlight' : 'more'
+    const isWeekApart = days?.hers.every(({ trip }) => moveTo(asked, trip) !== 'other')
+    const key = isMoved
+      ? isWeekApart
+        ? 'moved'
+        : 'movedTo'
+      : days
+        ? 'otherDays'
+        : seats > 0
+          ? 'withFlight'
+          : 'more'
     const sentence = say(`compare.costs.${key}`, {
       than: named(than),
       each: charter.rounded(cents / persons, 'USD'),

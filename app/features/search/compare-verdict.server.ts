@@ -1,6 +1,5 @@
 /** Which of the compared yachts is for whom, in a few sentences each, and which we would begin with. */
 import { beginWith } from '#charter/begin-with.ts'
-import { dearBeside } from '#charter/better-trip.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
@@ -43,10 +42,8 @@ export function compareVerdict(
   const guests = commonParty(yachts).persons
   const tripOf = ({ because, trips }: Compared) => (because ? undefined : bestOf(trips))
   const priced = asksForTrip ? yachts.flatMap((each) => tripOf(each) ?? []) : []
-  const isDear = dearBeside(priced.filter((each) => !isTaken(each)))
   const weighed = yachts.flatMap((each): Weighed[] => {
-    const hers = tripOf(each)
-    if (each.because || (asksForTrip && hers && isDear(hers))) return []
+    if (each.because || (asksForTrip && each.dear)) return []
     const paid = paidFor(each)
     const cents = asksForTrip
       ? paid && inDollars(paid)
@@ -118,7 +115,9 @@ export function compareVerdict(
   }
   /** The one that we begin with; none where we advise a yacht that is not compared. */
   function beginning(): PricedTrip | undefined {
-    const best = beginWith(priced.filter((each) => !isDear(each)))
+    const best = beginWith(
+      asksForTrip ? yachts.flatMap((each) => (each.dear ? [] : (tripOf(each) ?? []))) : [],
+    )
     const compared = yachts.find(({ yacht }) => yacht.slug === best?.trip.yacht)
     return best?.availability.state !== 'free' || compared?.better ? undefined : best
   }

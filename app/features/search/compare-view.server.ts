@@ -129,15 +129,15 @@ export function compareView(
     const hers = askedWith(each)?.trip
     return hers ? askQuery(hers, [hers.party], [yacht]) : { yacht: yacht.slug }
   }
-  /** The trip that she can be asked for: on days on which others have her, on the nearest that are free. */
-  function askedWith({ because, trips, near }: Compared): PricedTrip | undefined {
-    if (!asksForTrip || because) return undefined
+  /** The trip that she can be asked for: on days on which others have her, on the nearest that are free; none that we advise against. */
+  function askedWith({ because, trips, near, dear }: Compared): PricedTrip | undefined {
+    if (!asksForTrip || because || dear) return undefined
     const priced = month ? bestOf(trips) : trips[0]
     return priced && isTaken(priced) ? bestOf(near) : priced
   }
   function askLabel(each: Compared): string {
     const [first] = each.trips
-    if (!asksForTrip || each.because || !first || !isTaken(first))
+    if (!asksForTrip || each.because || each.dear || !first || !isTaken(first))
       return say('compare.ask', { name: nameInText(each.yacht.slug, locale) })
     const other = askedWith(each)
     return other

@@ -557,6 +557,20 @@ it('tells a party with children from which age the yacht takes them that goes on
   )
 })
 
+it('has nobody ask for days on which a yacht would be brought for far more than another of the compared costs', () => {
+  const asked = 'yachts=lagoon-56,bali-54&to=san-blas&from=2027-02-13&days=7&adults=4'
+  const calendarOf = () => ({ busy: [], ports: [] })
+  const { yachts } = compareView(
+    compareTrips(new URLSearchParams(asked), calendarOf, '2026-11-22', testingFleet),
+    true,
+    { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+  )
+  expect(yachts.map(({ ask, askLabel }) => [ask.from, askLabel])).toEqual([
+    ['2027-02-13', 'Ask for the Lagoon 56'],
+    [undefined, 'Ask for the Bali 5.4'],
+  ])
+})
+
 it('says of a yacht in a comparison that she cannot come, not that she is booked', () => {
   const asked = new URLSearchParams(
     'yachts=lagoon-62,sunreef-62-marea&to=bahamas&from=2027-05-01&days=7&adults=6',
@@ -571,6 +585,7 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   const marea = verdict.yachts.find(({ name }) => name === 'Marea')!
   expect(marea.text).toMatch(/On your dates she cannot get there from San Blas\./)
   expect(marea.text).not.toMatch(/booked/)
+  expect(marea.text).toMatch(/From 24 April to 1 May or from 22 to 29 May she costs US\$.12,564 more than Brisa/)
   expect(verdict.begin).toMatch(/Her trip sails back to Nassau, without Compass Cay/)
   expect(marea.text).toMatch(/Her trip goes on to what Brisa leaves out\.$/)
 })
