@@ -132,7 +132,7 @@ export const trip = {
     /** The same behind what she costs. */
     andHas: {
       cooler: ', with air conditioning in her {{cabins}}',
-      warmer: ', without air conditioning in her {{cabins}}',
+      warmer: ' and has no air conditioning in her {{cabins}}',
       too: ' and also has {{cabins}}',
       tooWarm: ' and also has {{cabins}}, without air conditioning',
       beside: ' and has {{cabins}} instead of {{hers}}',

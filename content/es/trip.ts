@@ -131,7 +131,7 @@ export const trip = {
     /** Lo mismo, detrás de lo que cuesta. */
     andHas: {
       cooler: ' y tiene aire acondicionado en sus {{cabins}}',
-      warmer: ', sin aire acondicionado en sus {{cabins}}',
+      warmer: ' y no tiene aire acondicionado en sus {{cabins}}',
       too: ' y tiene también {{cabins}}',
       tooWarm: ' y tiene también {{cabins}}, sin aire acondicionado',
       beside: ' y tiene {{cabins}} en lugar de {{hers}}',
