@@ -82,9 +82,12 @@ function costsOf(
     price: difference?.price ?? '',
     each: each ?? '',
   }
-  const way = passageFigures(priced, charter, format)
+  const [way, brought] = [priced, other].map((each) => passageFigures(each, charter, format))
   const ofVoyage = other.relocation
-    ? say(`instead.${difference ? `withPassage.${difference.is}` : 'brought'}`, values)
+    ? say(`instead.${difference ? `withPassage.${difference.is}` : 'brought'}`, {
+        ...values,
+        passage: brought!.passage,
+      })
     : way && difference?.is === 'less' && say('instead.spared', { ...values, passage: way.passage })
   if (ofVoyage || !difference)
     return [

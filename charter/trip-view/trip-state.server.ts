@@ -4,7 +4,7 @@ import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { isDueAtOnce } from '../payment.ts'
 import { type PricedTrip, stateOf } from '../price-trip.ts'
-import { isCooled } from '../yacht.ts'
+import { isCooled, sharedBathrooms } from '../yacht.ts'
 import { daysInWords } from './days-in-words.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -28,7 +28,10 @@ export function tripState(priced: PricedTrip, { say, charter, format, locale }: 
     }),
   )
   const cabins = say('instead.cabins', { count: yacht.cabins, number: inWords(yacht.cabins, locale) })
-  const aboard = say(`aboard.${isCooled(yacht) ? 'cool' : 'warm'}`, { cabins })
+  const aboard = say(
+    `aboard.${isCooled(yacht) ? 'cool' : 'warm'}${sharedBathrooms(yacht) > 0 ? '' : 'Own'}`,
+    { cabins },
+  )
   return {
     id: availability.state,
     name: say(`states.${state}`),

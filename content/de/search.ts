@@ -37,6 +37,7 @@ export const search = {
       on: ', vom {{days}}',
       has: {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert.',
+        coolAlone: 'Nur bei ihr sind die Kabinen klimatisiert, alle {{cabins}}.',
         warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage.',
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind.',
@@ -46,9 +47,9 @@ export const search = {
       leavesOutAll:
         'An diesen Tagen kehrt jede von ihnen nach {{port}} zurück, wo die nächsten Gäste warten; {{sights}} entfallen.',
       leavesOutBut:
-        'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen. Kommen Sie vor allem dafür, nehmen Sie die {{yachts}}.',
+        'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen. Wenn Sie gerade diese Orte sehen wollen, nehmen Sie die {{yachts}}.',
       leavesOutButAge:
-        'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen. Kommen Sie vor allem dafür und sind Ihre Kinder mindestens {{age}}, nehmen Sie die {{yachts}}.',
+        'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen. Wenn Sie gerade diese Orte sehen wollen und Ihre Kinder mindestens {{age}} sind, nehmen Sie die {{yachts}}.',
       turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',
       turnsToo: 'Auch sie kehrt dann nach {{port}} zurück.',
       reaches:
@@ -237,9 +238,9 @@ export const search = {
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für Paare, die zusammen reisen: für jedes eine Kabine, oben für alle eine Flybridge wie eine Terrasse.',
+      all: 'Für Paare, die zusammen reisen: kühle Kabinen für die Nacht, oben für alle eine Flybridge wie eine Terrasse.',
       family:
-        'Für Familien, die es bequem mögen: für jedes Paar eine Kabine, oben eine Flybridge wie eine Terrasse.',
+        'Für Familien, die es bequem mögen: kühle Kabinen für die Nacht, oben eine Flybridge wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
@@ -293,7 +294,9 @@ export const search = {
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
     /** Von einer anderen, wo die gewählte etwas auslässt. */
     goesOn: 'Mit ihr sehen Sie, was die {{first}} auslässt.',
-    leavesOutAlone: 'Ihr Törn kehrt nach {{port}} zurück, ohne {{sights}}.',
+    leavesOutNear:
+      'Der Törn endet wieder in {{port}}; {{sights}} entfallen. Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}.',
+    leavesOutAlone: 'Der Törn endet wieder in {{port}}; {{sights}} entfallen.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -347,8 +350,9 @@ export const search = {
     ends: {
       title: 'Wo Ihr Törn endet',
       away: 'Auf {{place}}; das kleine Flugzeug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}',
-      port: 'In {{place}}, unter Segeln: ohne Flug',
-      leavesOut: 'Ohne {{places}}',
+      port: 'In {{place}}: Sie segeln zurück und brauchen keinen Flug',
+      plain: 'In {{place}}',
+      leavesOut: '{{places}} entfallen',
     },
     home: 'Heimathafen',
     kind: 'Bauart',

@@ -147,10 +147,10 @@ export const trip = {
     /** Where the voyage of the yacht asked for falls away. */
     spared:
       'Die {{yacht}} liegt schon {{at}}, die Überführung für {{passage}} entfällt. Im Ganzen kostet sie {{price}} weniger als die {{asked}}.',
-    brought: 'Die Überführung aus {{place}} ist im Preis.',
+    brought: 'Davon entfallen {{passage}} auf ihre Überführung aus {{place}} und zurück.',
     withPassage: {
-      less: 'Die {{yacht}} kostet {{price}} weniger als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
-      more: 'Die {{yacht}} kostet {{price}} mehr als die {{asked}}, ihre Überführung aus {{place}} eingerechnet.',
+      less: 'Davon entfallen {{passage}} auf ihre Überführung aus {{place}} und zurück. Trotzdem kostet sie {{price}} weniger als die {{asked}}.',
+      more: 'Davon entfallen {{passage}} auf ihre Überführung aus {{place}} und zurück. Insgesamt kostet sie {{price}} mehr als die {{asked}}.',
     },
     costs: {
       less: 'sie kostet insgesamt {{price}} weniger als die {{asked}}',
@@ -170,14 +170,14 @@ export const trip = {
     },
     eachIs: 'Das sind {{each}}.',
     turnsBack: 'An diesen Tagen kehrt die {{yacht}} nach {{port}} zurück, ohne {{sights}}.',
-    turnBackAll: 'An all diesen Terminen kehrt die {{yacht}} nach {{port}} zurück, ohne {{sights}}.',
+    turnBackAll: 'An diesen Terminen kehrt die {{yacht}} nach {{port}} zurück, ohne {{sights}}.',
     each: '{{price}} pro Person',
     forYacht: 'Auf der {{yacht}} zahlen Sie für das ganze Boot, gleich wie viele Kinder dabei sind.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
-      'Müssen es diese Tage sein, nehmen Sie die {{yacht}}; muss es die {{asked}} sein, ist sie vom {{dates}} frei.',
+      'Stehen Ihre Tage fest, nehmen Sie die {{yacht}}. Möchten Sie lieber die {{asked}}, ist sie vom {{dates}} frei.',
     choiceGoesOn:
-      'Stehen Ihre Tage fest, raten wir zur {{yacht}}, die bis {{sights}} segelt. Soll es die {{asked}} sein: Frei ist sie vom {{dates}}.',
+      'Stehen Ihre Tage fest, raten wir zur {{yacht}}, die bis {{sights}} segelt. Möchten Sie lieber die {{asked}}, ist sie vom {{dates}} frei.',
     in: {
       rain: {
         all: 'Diese Tage liegen in der Regenzeit.',
@@ -205,7 +205,9 @@ export const trip = {
   /** Ihre Kabinen, unter dem Stand eines Törns, den man haben kann. */
   aboard: {
     cool: 'Sie hat {{cabins}} mit Klimaanlage.',
+    coolOwn: 'Sie hat {{cabins}}, jede mit eigenem Bad und Klimaanlage.',
     warm: 'Sie hat {{cabins}}, aber keine Klimaanlage.',
+    warmOwn: 'Sie hat {{cabins}}, jede mit eigenem Bad, aber keine Klimaanlage.',
   },
   stateTexts: {
     free: 'Die {{yacht}} ist an diesen Tagen frei. Fragen Sie an: Mit dem schriftlichen Angebot halten wir sie {{holdDays}} Tage für Sie frei, mit Unterschrift und Anzahlung ist sie fest gebucht.',
@@ -346,7 +348,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Wir haben auch {{what}} eingerechnet, den Sie vor Ort zahlen.',
+      there: 'Mitgerechnet haben wir auch {{what}}; das zahlen Sie erst vor Ort.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
@@ -388,7 +390,7 @@ export const trip = {
     },
     eve: {
       title: 'In {{town}} bis {{hour}}',
-      text: 'Beide Wege zu den Inseln beginnen vor Sonnenaufgang, also schlafen Sie diese Nacht in der Stadt. Landen Sie später, geht leicht der erste Tag auf dem Wasser verloren.',
+      text: 'Zu den Inseln brechen Sie vor Sonnenaufgang auf, also schlafen Sie diese Nacht in der Stadt. Landen Sie später, geht leicht der erste Tag auf dem Wasser verloren.',
     },
     land: {
       title: 'Gelandet in {{town}} bis {{hour}}',

@@ -119,7 +119,7 @@ export const panama = {
       highlights: ['Turtles', 'Short leg'],
     },
     {
-      title: 'A town, and a river',
+      title: 'The village and the river',
       location: 'Narganá and Corazón de Jesús',
       activities: [
         'Walk through both islands and over the footbridge',

@@ -37,6 +37,7 @@ export const search = {
       on: ' from {{days}}',
       has: {
         cool: 'She has {{cabins}} air-conditioned cabins.',
+        coolAlone: 'She alone has air conditioning, in all {{cabins}} cabins.',
         warm: 'She has {{cabins}} cabins but no air conditioning.',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleeps in the saloon, and there is no air conditioning.',
@@ -237,9 +238,8 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For couples travelling together: a cabin for each of them, and one flybridge like a terrace for all.',
-      family:
-        'For a family that likes its comfort: a cabin for every couple, and a flybridge like a terrace.',
+      all: 'For couples travelling together: cool cabins at night, and one flybridge like a terrace for all.',
+      family: 'For a family that likes its comfort: cool cabins at night, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
@@ -293,7 +293,9 @@ export const search = {
     beginBecause: 'We would take {{name}}: she {{why}}.',
     /** Of another, where the chosen one leaves something out. */
     goesOn: 'Her trip goes on to what {{first}} leaves out.',
-    leavesOutAlone: 'Her trip sails back to {{port}}, without {{sights}}.',
+    leavesOutNear:
+      'On these dates her trip ends where it began, at {{port}}, and leaves out {{sights}}. If you come for those, take {{yacht}} {{span}}.',
+    leavesOutAlone: 'On these dates her trip ends where it began, at {{port}}, and leaves out {{sights}}.',
     leavesOut:
       'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {
@@ -346,6 +348,7 @@ export const search = {
       title: 'Where your trip ends',
       away: 'At {{place}}; the small aircraft to {{town}} is extra, about {{price}} for {{guests}}',
       port: 'In {{place}}, under sail: no flight to pay',
+      plain: 'At {{place}}',
       leavesOut: 'Left out: {{places}}',
     },
     home: 'Home waters',

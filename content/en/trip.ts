@@ -144,10 +144,10 @@ export const trip = {
     /** Where the voyage of the yacht asked for falls away. */
     spared:
       '{{yacht}} is already {{at}}, so there is no passage of {{passage}} to pay: in all she costs {{price}} less than {{asked}}.',
-    brought: 'Her passage from {{place}} is in the price.',
+    brought: '{{passage}} of it brings her from {{place}} and takes her home.',
     withPassage: {
-      less: 'With the passage from {{place}} included, {{yacht}} costs {{price}} less than {{asked}}.',
-      more: 'With the passage from {{place}} included, {{yacht}} costs {{price}} more than {{asked}}.',
+      less: '{{passage}} of it brings her from {{place}} and takes her home. Even so, she costs {{price}} less than {{asked}}.',
+      more: '{{passage}} of it brings her from {{place}} and takes her home. In all she costs {{price}} more than {{asked}}.',
     },
     costs: {
       less: 'she costs {{price}} less than {{asked}}',
@@ -202,7 +202,9 @@ export const trip = {
   /** Her cabins, below the state of a trip that can be had. */
   aboard: {
     cool: 'She has {{cabins}} with air conditioning.',
+    coolOwn: 'She has {{cabins}}, each with its own bathroom and air conditioning.',
     warm: 'She has {{cabins}} and no air conditioning.',
+    warmOwn: 'She has {{cabins}}, each with its own bathroom, and no air conditioning.',
   },
   stateTexts: {
     free: 'She is available on these dates. Ask for her, and our written offer holds her for you for {{holdDays}} days, at no cost; the signed contract and the deposit make her yours.',
@@ -383,7 +385,7 @@ export const trip = {
     },
     eve: {
       title: 'In {{town}} by {{hour}}',
-      text: 'Plane and car both leave before sunrise, so you spend the night in the city. Land by this hour, and there is a night left to sleep.',
+      text: 'By plane or by car you set out before sunrise, so you spend the night in the city. Land by this hour, and there is a night left to sleep.',
     },
     land: {
       title: 'Land in {{town}} by {{hour}}',
@@ -413,7 +415,7 @@ export const trip = {
       title: 'Your cabins from {{hour}}',
       text: 'At {{place}}. Your bags can go on board as soon as you arrive.',
       early:
-        'You come aboard in the morning, at {{place}}. Until then deck, table and water are yours: breakfast, a swim, lunch, and a nap in the shade.',
+        'You come aboard in the morning, at {{place}}. Until the cabins are ready, deck, table and water are yours: breakfast, a swim, lunch, and a nap in the shade.',
       afterOthers:
         'Other guests leave her at {{place}} that morning, and the crew is busy with them, so you have breakfast ashore, at our expense. From {{hour}} deck, table and water are yours: a swim, lunch, a nap in the shade.',
     },

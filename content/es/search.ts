@@ -37,6 +37,7 @@ export const search = {
       on: ', del {{days}}',
       has: {
         cool: 'Tiene {{cabins}} camarotes con aire acondicionado.',
+        coolAlone: 'De todos estos es el único con aire acondicionado, en sus {{cabins}} camarotes.',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado.',
         shared:
           'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
@@ -242,9 +243,9 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para parejas que viajan juntas: cada una tiene su camarote y, arriba, todas comparten un flybridge como una terraza.',
+      all: 'Para parejas que viajan juntas: camarotes frescos por la noche y, arriba, un flybridge como una terraza para todos.',
       family:
-        'Para una familia que busca comodidad: un camarote para cada pareja y, arriba, un flybridge como una terraza.',
+        'Para una familia que busca comodidad: camarotes frescos por la noche y, arriba, un flybridge como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
@@ -302,6 +303,8 @@ export const search = {
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
     /** De otro, donde el elegido deja algo fuera. */
     goesOn: 'Su viaje llega a lo que {{first}} deja fuera.',
+    leavesOutNear:
+      'Su viaje termina en {{port}}, y quedan fuera {{sights}}. Si vienen por ellos, elijan {{yacht}}, {{span}}.',
     leavesOutAlone: 'Su viaje termina en {{port}}, y quedan fuera {{sights}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
@@ -356,6 +359,7 @@ export const search = {
       title: 'Dónde termina su viaje',
       away: 'En {{place}}; la avioneta a {{town}} va aparte, unos {{price}} para {{guests}}',
       port: 'En {{place}}, adonde vuelven navegando, sin pagar avioneta',
+      plain: 'En {{place}}',
       leavesOut: 'Quedan fuera {{places}}',
     },
     home: 'Dónde está',

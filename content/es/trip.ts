@@ -143,10 +143,10 @@ export const trip = {
     /** Where the voyage of the yacht asked for falls away. */
     spared:
       '{{yacht}} ya está {{at}}, así que no pagan la travesía de {{passage}}: en total cuesta {{price}} menos que {{asked}}.',
-    brought: 'La travesía desde {{place}} va en el precio.',
+    brought: 'De esa suma, {{passage}} son por la travesía desde {{place}} y de regreso.',
     withPassage: {
-      less: '{{yacht}} cuesta {{price}} menos que {{asked}}, con la travesía desde {{place}} ya contada.',
-      more: '{{yacht}} cuesta {{price}} más que {{asked}}, con la travesía desde {{place}} ya contada.',
+      less: 'De esa suma, {{passage}} son por la travesía desde {{place}} y de regreso. Aun así, cuesta {{price}} menos que {{asked}}.',
+      more: 'De esa suma, {{passage}} son por la travesía desde {{place}} y de regreso. En total cuesta {{price}} más que {{asked}}.',
     },
     costs: {
       less: 'cuesta {{price}} menos que {{asked}}',
@@ -204,7 +204,9 @@ export const trip = {
   /** Sus camarotes, bajo el estado de un viaje que se puede pedir. */
   aboard: {
     cool: 'Tiene {{cabins}} con aire acondicionado.',
+    coolOwn: 'Tiene {{cabins}}, cada uno con baño propio y aire acondicionado.',
     warm: 'Tiene {{cabins}}, sin aire acondicionado.',
+    warmOwn: 'Tiene {{cabins}}, cada uno con baño propio, y no tiene aire acondicionado.',
   },
   stateTexts: {
     free: '{{yacht}} está libre en esos días. Consúltenos: con la propuesta escrita se lo guardamos {{holdDays}} días, y con el contrato firmado y el anticipo es suyo.',

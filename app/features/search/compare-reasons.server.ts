@@ -1,6 +1,6 @@
 /** What speaks for one of the compared yachts beside the others, in sentences. */
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
-import type { PricedTrip } from '#charter/price-trip.ts'
+import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
@@ -44,21 +44,35 @@ export function beginSentence(
   return say('compare.beginBecause', { name, why: format.all(reasons) })
 }
 
-/** What the one that we begin with leaves out where she turns back for her next guests, and which other one does not, if one can be had. */
+/**
+ * What the one that we begin with leaves out where she turns back for her next guests, and which other one does not, if one
+ * can be had.
+ * @param near trips of the others on other days, where they are taken; of each the nearest first
+ */
 export function leavesOutSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
+  near: readonly PricedTrip[],
   locale: Locale,
 ): string[] {
   const { say, format } = searchWords(locale)
   const words = tripWords(locale)
   const missed = missedOn(first, words)
-  const others = compared.filter(
-    (each) =>
-      each.trip.waters === first.trip.waters && each.availability.state === 'free' && !missedOn(each, words),
-  )
+  const goesOn = (each: PricedTrip) =>
+    each.trip.waters === first.trip.waters && each.availability.state === 'free' && !missedOn(each, words)
   if (!missed) return []
   const { port, sights } = missed
+  const others = compared.filter(goesOn)
+  const [other] = near.filter(goesOn).toSorted((a, b) => inDollars(a) - inDollars(b))
+  if (others.length === 0 && other)
+    return [
+      say('compare.leavesOutNear', {
+        port,
+        sights,
+        yacht: nameInText(other.trip.yacht, locale),
+        span: say('compare.costs.span', { days: daysInWords(...spanOf(other.trip), locale) }),
+      }),
+    ]
   if (others.length === 0) return [say('compare.leavesOutAlone', { port, sights })]
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
   return [say('compare.leavesOut', { sights, yachts })]

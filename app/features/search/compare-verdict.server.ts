@@ -62,7 +62,12 @@ export function compareVerdict(
       first &&
       [
         beginSentence(first, priced, differenceOf(first.trip.yacht), { month, locale }),
-        ...leavesOutSentence(first, priced, locale),
+        ...leavesOutSentence(
+          first,
+          priced,
+          yachts.flatMap(({ dear, near }) => (dear ? [] : near)),
+          locale,
+        ),
       ].join(' '),
     yachts: yachts.map((each) => {
       const { name, slug } = each.yacht

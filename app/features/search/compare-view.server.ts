@@ -13,6 +13,7 @@ import type { YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
+import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { endOfTrip } from './trip-end.server.ts'
 import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
@@ -158,18 +159,20 @@ export function compareView(
       }),
     )
   }
-  /** Where the trip of each ends whose price is shown, where that decides about a seat in a small aircraft home. */
+  /** Where the trip of each ends whose price is shown, where that decides about a seat in a small aircraft home or about what guests see. */
   function endRow(): Row[] {
     const shownTrips = yachts.map((each) => {
       const priced = each.because ? undefined : bestOf(each.trips)
       return priced && isTaken(priced) ? bestOf(each.near) : priced
     })
-    if (!asksForTrip || shownTrips.every((each) => each?.trip.waters !== 'bahamas')) return []
     const told = tripWords(locale)
+    const matters = (each: PricedTrip | undefined) =>
+      each?.trip.waters === 'bahamas' || (each && missedOn(each, told))
+    if (!asksForTrip || !shownTrips.some(matters)) return []
     return [
       {
         name: copy.ends.title,
-        values: shownTrips.map((each) => (each?.trip.waters === 'bahamas' ? endOfTrip(each, told) : '–')),
+        values: shownTrips.map((each) => (each ? endOfTrip(each, told) : '–')),
       },
     ]
   }
@@ -180,11 +183,7 @@ export function compareView(
     if (!asksForTrip || !first || ledgers.some(({ waters }) => waters !== first.waters)) return undefined
     const told = tripWords(locale)
     const { waters } = first
-    return [
-      priceCovers(first, told),
-      priceExtra(waters, told, { seat: false }),
-      ...entryPapers(waters, told),
-    ].join(' ')
+    return [priceCovers(first, told), priceExtra(waters, told), ...entryPapers(waters, told)].join(' ')
   }
   /** What two of them cost for a party that none takes alone. */
   function together(): string[] {

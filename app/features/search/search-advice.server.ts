@@ -67,7 +67,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
           wish: say(`results.wish.${best.trip.yacht}`),
         }),
       ),
-      comfortSentence(best),
+      comfortSentence(best, others),
       ...(key === 'begin' ? [capitalised(say('results.answer.costs', told(best)))] : []),
       ...beyond,
       ...ageNote(best, locale),
@@ -150,10 +150,12 @@ export function searchAdvice(search: Searched, locale: Locale) {
       ...(month ? [say('results.answer.on', { days: daysInWords(...spanOf(hers), locale) })] : []),
     ].join('')
   }
-  /** How many cabins she has and whether they are cool, or what guests share with one another and with the crew. */
-  function comfortSentence({ yacht, trip: { party } }: PricedTrip): string {
+  /** How many cabins she has and whether they are cool, as no other's are, or what guests share with one another and with the crew. */
+  function comfortSentence({ yacht, trip: { party } }: PricedTrip, others: readonly PricedTrip[]): string {
     const shared = isCouple(party) ? 0 : sharedBathrooms(yacht)
-    const key = shared > 0 ? 'shared' : isCooled(yacht) ? 'cool' : 'warm'
+    const isAlone = others.length > 0 && !others.some((other) => isCooled(other.yacht))
+    const cool = isAlone ? 'coolAlone' : 'cool'
+    const key = shared > 0 ? 'shared' : isCooled(yacht) ? cool : 'warm'
     const figures = { shared: inWords(shared, locale), cabins: inWords(yacht.cabins, locale) }
     return capitalised(say(`results.answer.has.${key}`, figures))
   }

@@ -13,7 +13,8 @@ export function endOfTrip(priced: PricedTrip, words: TripWords): string {
   const at = ashorePlace(priced)
   const seats = seatsOf(waters, at, party)
   const missed = missedOn(priced, words)
-  const end = say(`compare.ends.${seats ? 'away' : 'port'}`, {
+  // Elsewhere whoever flies home does so from either end.
+  const end = say(`compare.ends.${waters !== 'bahamas' ? 'plain' : seats ? 'away' : 'port'}`, {
     place: placeName(at, words),
     town: words.copy.journey.cities[waters],
     price: seats ? charter.rounded(seats.cents, 'USD') : '',
