@@ -6,5 +6,5 @@ export type CharterCopy = Shape<typeof charter>
 /** What a ledger and its refusals need; the offer in the browser has no more. */
 export type LedgerCopy = Omit<
   CharterCopy,
-  'advice' | 'prices' | 'calculator' | 'terms' | 'dated' | 'fit' | 'cabins' | 'drawbacks'
+  'advice' | 'prices' | 'calculator' | 'terms' | 'dated' | 'fit' | 'cabins' | 'drawbacks' | 'wish'
 >

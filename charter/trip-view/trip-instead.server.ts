@@ -192,6 +192,7 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
       ? [
           yachtDifference(priced, each!, words, { share: false }),
           ...seatNote(priced, each!, words),
+          say('instead.wish', { wish: charter.say(`wish.${yacht.slug}`) }),
           ...choice(each!),
         ].join(' ')
       : told(each!).note

@@ -31,6 +31,16 @@ export const charter = {
     saloon: 'die Crew schläft im Salon',
     steep: 'zu den Kabinen führen steile Stufen hinab',
   },
+  /** Was für eine Yacht spricht: warum wir mit ihr anfangen würden. */
+  wish: {
+    'guji-sun-odyssey-44i': 'gibt Ihnen das Ruder in die Hand',
+    'leopard-42-tsabalok': 'ist klein genug, um sich wie die eigene anzufühlen',
+    'lagoon-56': 'hat für jeden einen Winkel an Deck',
+    'sunreef-62-marea': 'hat eine Flybridge, auf der sich der ganze Tag verbringen lässt',
+    'lagoon-62': 'hat an Deck für alle Platz in der Sonne und im Schatten',
+    'bali-54': 'ist unsere Yacht für die große Familie',
+    'macan-pershing-64': 'bringt Stadt und Riff in einem Tag unter',
+  },
   season: { low: 'außerhalb der Hochsaison', high: 'in der Hochsaison' },
   lines: {
     boat: 'Yacht, {{nights}} {{season}} zu {{rate}}',

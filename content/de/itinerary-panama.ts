@@ -39,7 +39,7 @@ export const panama = {
   },
   days: [
     {
-      title: 'Das erste Bad in Chichime',
+      title: 'Der erste Abend in Chichime',
       location: 'Cayos Chichime',
       activities: [
         {

@@ -127,15 +127,6 @@ export const search = {
       openTrip: 'Zur Reise mit der {{name}}',
       write: 'Schreiben Sie uns',
     },
-    wish: {
-      'guji-sun-odyssey-44i': 'gibt Ihnen das Ruder in die Hand',
-      'leopard-42-tsabalok': 'ist klein genug, um sich wie die eigene anzufühlen',
-      'lagoon-56': 'hat für jeden einen Winkel an Deck',
-      'sunreef-62-marea': 'hat eine Flybridge, auf der sich der ganze Tag verbringen lässt',
-      'lagoon-62': 'hat an Deck für alle Platz in der Sonne und im Schatten',
-      'bali-54': 'ist unsere Yacht für die große Familie',
-      'macan-pershing-64': 'bringt Stadt und Riff in einem Tag unter',
-    },
     pairs: {
       title: 'Zwei Yachten, die zusammenbleiben',
       lead: 'Jeder Preis gilt für beide Yachten und alle {{persons}} Gäste, mit allem, was eine einzelne einschließt.',

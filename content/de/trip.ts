@@ -173,6 +173,7 @@ export const trip = {
     turnBackAll: 'An diesen Terminen kehrt die {{yacht}} nach {{port}} zurück, ohne {{sights}}.',
     each: '{{price}} pro Person',
     forYacht: 'Auf der {{yacht}} zahlen Sie für das ganze Boot, gleich wie viele Kinder dabei sind.',
+    wish: 'Für sie spricht: Sie {{wish}}.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
       'Stehen Ihre Tage fest, nehmen Sie die {{yacht}}. Möchten Sie lieber die {{asked}}, ist sie vom {{dates}} frei.',
@@ -254,7 +255,7 @@ export const trip = {
     leadMotor:
       'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     endsAway:
-      'Weil in {{port}} an Ihrem Abreisetag keine neuen Gäste warten, endet Ihr Törn nach heutigem Stand auf {{place}}. Verbindlich steht das im Vertrag.',
+      'Ihr Törn endet nach heutigem Stand auf {{place}}: An Ihrem Abreisetag wartet in {{port}} niemand auf die Yacht. Verbindlich steht das im Vertrag.',
     turnsBack:
       'Dieser Törn ist ein Rundkurs: Er endet nicht in {{place}}, sondern wieder in {{port}}, weil dort am Tag Ihrer Abreise neue Gäste an Bord gehen.',
     mayTurnBack:

@@ -31,6 +31,16 @@ export const charter = {
     saloon: 'her crew sleeps in the saloon',
     steep: 'steep steps lead down to her cabins',
   },
+  /** What speaks for a yacht: why we would begin with her. */
+  wish: {
+    'guji-sun-odyssey-44i': 'she puts you at the wheel',
+    'leopard-42-tsabalok': 'she is small enough to feel like your own',
+    'lagoon-56': 'everyone finds a corner of the deck on her',
+    'sunreef-62-marea': 'her flybridge is where you will live',
+    'lagoon-62': 'her decks have room in the sun and in the shade for all of you',
+    'bali-54': 'she is our yacht for a big family',
+    'macan-pershing-64': 'she fits town and reef into one day',
+  },
   season: { low: 'outside high season', high: 'in high season' },
   lines: {
     boat: 'Yacht, {{nights}} {{season}} at {{rate}}',

@@ -25,7 +25,7 @@ export const flySail = {
   intro: {
     title: 'Friday in a coat, | *Saturday in the water*',
     paragraphs: [
-      'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, and the tender is there. After the briefing you swim, and in the afternoon your cabin is ready.',
+      'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you land at El Porvenir, and the tender is there. After the briefing you swim and have lunch, and at {{boarding}} your cabin is ready.',
       'It works because the flights are chosen around the boat. The small aircraft leaves early, so plan to land in Panama City by {{landBySanBlas}} the evening before. In Nassau and Cartagena it is enough to land on the day you board, in Havana on your first day in town. One of us looks at the hours with you.',
       'What it comes to from Panama City and back, for six of you and a week on Guji: {{gujiAll}} for the yacht and the entry tax, {{gujiHotel}} for the night in the city, {{gujiSeats}} for the small aircraft both ways. Together that is {{gujiDoor}}, or {{gujiDoorEach}} each. The flights from home, the cars in the city, insurance and tips come on top.',
     ],

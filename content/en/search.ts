@@ -125,16 +125,6 @@ export const search = {
       openTrip: 'See the trip with {{name}}',
       write: 'Write to us',
     },
-    /** Why we would begin with her. */
-    wish: {
-      'guji-sun-odyssey-44i': 'she puts you at the wheel',
-      'leopard-42-tsabalok': 'she is small enough to feel like your own',
-      'lagoon-56': 'everyone finds a corner of the deck on her',
-      'sunreef-62-marea': 'her flybridge is where you will live',
-      'lagoon-62': 'her decks have room in the sun and in the shade for all of you',
-      'bali-54': 'she is our yacht for a big family',
-      'macan-pershing-64': 'she fits town and reef into one day',
-    },
     pairs: {
       title: 'Two yachts that sail together',
       lead: 'Each price is for both yachts and all {{persons}} of you, with everything that a single yacht includes.',

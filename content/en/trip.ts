@@ -170,11 +170,12 @@ export const trip = {
     turnBackAll: 'Whichever of these dates you take, {{yacht}} sails back to {{port}}, without {{sights}}.',
     each: '{{price}} a person',
     forYacht: '{{yacht}} is priced as a whole boat, however many of you are children.',
+    wish: 'In her favour: {{wish}}.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
-      'If your dates are fixed, take {{yacht}}; if it has to be {{asked}}, her nearest free dates are {{dates}}.',
+      'If your dates are fixed, take {{yacht}}. If you would rather have {{asked}}, her nearest free dates are {{dates}}.',
     choiceGoesOn:
-      'If your dates are fixed, take {{yacht}}, whose trip goes on to {{sights}}; if it has to be {{asked}}, her nearest free dates are {{dates}}.',
+      'If your dates are fixed, take {{yacht}}, whose trip goes on to {{sights}}. If you would rather have {{asked}}, her nearest free dates are {{dates}}.',
     in: {
       rain: {
         all: 'These days fall in the rainy season.',

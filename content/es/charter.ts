@@ -32,6 +32,16 @@ export const charter = {
     saloon: 'la tripulación duerme en el salón',
     steep: 'a los camarotes se baja por escalones empinados',
   },
+  /** Lo que habla por un yate: por qué empezaríamos por él. */
+  wish: {
+    'guji-sun-odyssey-44i': 'su capitán les cede el timón',
+    'leopard-42-tsabalok': 'es tan pequeño que lo sentirán suyo',
+    'lagoon-56': 'en él cada uno encuentra su rincón',
+    'sunreef-62-marea': 'en su flybridge hay sitio para todos, al sol o bajo el toldo',
+    'lagoon-62': 'en su cubierta hay sitio al sol y a la sombra para todos',
+    'bali-54': 'es nuestro yate para una familia grande',
+    'macan-pershing-64': 'con él caben ciudad y arrecife en un día',
+  },
   season: { low: 'fuera de temporada alta', high: 'en temporada alta' },
   lines: {
     boat: 'Yate, {{nights}} {{season}} a {{rate}}',
@@ -41,7 +51,7 @@ export const charter = {
     persons: '{{guests}}, {{nights}} {{season}}, {{rate}} por persona y noche',
     childDiscount: '{{percent}} % menos por {{children}} de menos de {{age}} años, {{nights}} {{season}}',
     relocation:
-      'Traer el yate desde {{place}} y devolverlo: {{distance}} millas náuticas y {{days}} días de mar en cada sentido',
+      'Traer el yate desde {{place}} y llevarlo de vuelta: {{distance}} millas náuticas y {{days}} días de mar por trayecto',
     hotel: 'Hotel en La Habana, {{nights}} a {{each}} por persona',
     transfers: 'Traslados a {{each}} por persona: {{ways}}',
     /** For lists of what is in the price. */

@@ -14,15 +14,15 @@ export const contact = {
   },
   hero: {
     title: 'Hable con quienes | *conocen estos barcos*',
-    lead: 'Díganos el mes y cuántos son: le contestamos con hasta {{offeredYachts}} yates libres y el precio completo de cada uno. Para una duda alcanza con un mensaje o un WhatsApp. Si ya tiene fechas, el formulario “Planee su viaje paso a paso” le va mostrando yates y precios.',
+    lead: 'Díganos el mes y cuántos son: le contestamos con hasta {{offeredYachts}} yates libres y el precio completo de cada uno. Elija lo más cómodo: una línea aquí abajo, un WhatsApp o, si quiere ver yates y precios mientras responde, “Planee su viaje paso a paso”, al final de la página.',
   },
   short: {
     title: 'Un mensaje breve',
     text: 'Basta una línea: “una semana en febrero, dos familias y uno que no nada”. Preguntar no compromete a nada.',
   },
   quote: {
-    title: 'Cotización por WhatsApp',
-    text: 'Llene estos campos y se abre WhatsApp con el mensaje ya escrito.',
+    title: '¿Prefiere WhatsApp?',
+    text: 'Llene lo que sepa: se abre WhatsApp con el mensaje ya escrito y solo falta enviarlo.',
   },
   charter: {
     title: 'Planee su viaje paso a paso',

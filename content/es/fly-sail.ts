@@ -25,7 +25,7 @@ export const flySail = {
   intro: {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
-      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, donde lo recoge la tripulación. Por la tarde, con el bolso ya en el camarote, zarpan hacia la primera isla, y antes de cenar usted se baña desde la popa.',
+      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, donde lo recoge la tripulación. Deja el bolso a bordo, se baña desde la popa y almuerza; a las {{boarding}} el camarote está listo y zarpan hacia la primera isla.',
       'La avioneta sale temprano: a Panamá conviene llegar la víspera, antes de las {{landBySanBlas}}. En los otros puertos basta con aterrizar el mismo día del embarque: en La Habana, a más tardar a las {{landByCuba}}; en Cartagena, a las {{landByCartagena}}; en Nassau, a las {{landByNassau}}. La hora de Aruba va en la propuesta. Miramos el horario con usted antes de que compre el boleto.',
     ],
   },

@@ -39,7 +39,7 @@ export const panama = {
   },
   days: [
     {
-      title: 'Primer baño en Chichime',
+      title: 'La primera tarde, en Chichime',
       location: 'Cayos Chichime',
       activities: [
         'La tripulación los recibe en El Porvenir, lleguen en avioneta o en lancha',

@@ -272,7 +272,7 @@ export const offer = {
     included:
       'A bordo va todo incluido: el capitán, el cocinero, las comidas, las bebidas, el combustible y las tasas portuarias, sin fondo de gastos aparte (APA).',
     counted:
-      'Las sumas de arriba incluyen también los impuestos y las entradas; lo que se cobra en el lugar lo pagan ustedes al llegar. Fuera de ellas quedan los vuelos, los traslados, el seguro de viaje y las propinas.',
+      'En las sumas de arriba ya contamos los impuestos y las entradas; las que se cobran en el lugar las pagan al llegar. No contamos los vuelos, los traslados, el seguro de viaje ni las propinas.',
     /** The same where hotel nights and ways across land are in the sums. */
     countedAshore:
       'Las sumas de arriba cuentan además los impuestos, los permisos, el hotel y los traslados por la isla. Fuera de ellas quedan los vuelos de ida y de regreso, el seguro de viaje y las propinas.',

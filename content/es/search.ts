@@ -128,16 +128,6 @@ export const search = {
       openTrip: 'Ver el viaje con {{name}}',
       write: 'Escribirnos',
     },
-    /** Por qué empezaríamos por él. */
-    wish: {
-      'guji-sun-odyssey-44i': 'su capitán les cede el timón',
-      'leopard-42-tsabalok': 'es tan pequeño que lo sentirán suyo',
-      'lagoon-56': 'en él cada uno encuentra su rincón',
-      'sunreef-62-marea': 'en su flybridge hay sitio para todos, al sol o bajo el toldo',
-      'lagoon-62': 'en su cubierta hay sitio al sol y a la sombra para todos',
-      'bali-54': 'es nuestro yate para una familia grande',
-      'macan-pershing-64': 'con él caben ciudad y arrecife en un día',
-    },
     pairs: {
       title: 'Dos yates que navegan juntos',
       lead: 'El precio es por los dos yates y para los {{persons}}, con todo lo que incluye uno solo.',

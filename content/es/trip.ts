@@ -171,11 +171,11 @@ export const trip = {
     turnBackAll: 'En cualquiera de esas fechas {{yacht}} termina en {{port}}, y quedan fuera {{sights}}.',
     each: '{{price}} por persona',
     forYacht: '{{yacht}} cuesta lo mismo, vengan adultos o niños.',
+    wish: 'A su favor: {{wish}}.',
     /** Below the best, where both can be had: which of the two we would take. */
-    choice:
-      'Si las fechas son fijas, vayan en {{yacht}}; si tiene que ser {{asked}}, está libre del {{dates}}.',
+    choice: 'Si las fechas son fijas, vayan en {{yacht}}. Si prefieren {{asked}}, está libre del {{dates}}.',
     choiceGoesOn:
-      'Si las fechas son fijas, vayan en {{yacht}}, cuya ruta llega a {{sights}}; si tiene que ser {{asked}}, está libre del {{dates}}.',
+      'Si las fechas son fijas, vayan en {{yacht}}, cuya ruta llega a {{sights}}. Si prefieren {{asked}}, está libre del {{dates}}.',
     in: {
       rain: {
         all: 'Esas fechas caen en época de lluvias.',
@@ -362,7 +362,7 @@ export const trip = {
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
-      cuba: 'Aparte: los vuelos, la visa electrónica, el seguro de viaje, las propinas y lo que se paga en efectivo: comidas, guías y museos en las ciudades, y las tasas de parque o de desembarco en algunos cayos.',
+      cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
       bahamas:
         'Aparte: vuelos, el auto del aeropuerto{{seat}}, seguro de viaje, propinas y las boyas de amarre del parque marino.',
       /** Of a party, there and back. */

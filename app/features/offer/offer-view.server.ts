@@ -51,6 +51,7 @@ export function ledgerCopy(locale: Locale): LedgerCopy {
     cabins: _cabins,
     dated: _dated,
     drawbacks: _drawbacks,
+    wish: _wish,
     ...rest
   } = charterTexts[locale]
   return rest

@@ -64,7 +64,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
         say(`results.answer.${key}`, {
           ...inList(best),
           when: whenOf(best),
-          wish: say(`results.wish.${best.trip.yacht}`),
+          wish: charter.say(`wish.${best.trip.yacht}`),
         }),
       ),
       comfortSentence(best, others),
