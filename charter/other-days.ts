@@ -4,7 +4,7 @@ import { beginWith } from './begin-with.ts'
 import { daysBetween, monthsFrom } from './calendar.ts'
 import { mayBeTooYoung } from './children.ts'
 import { isCouple, isForTwo } from './for-two.ts'
-import { type CalendarOf, inDollars, type PricedTrip, priceTrip } from './price-trip.ts'
+import { type CalendarOf, inDollars, isAvailable, type PricedTrip, priceTrip } from './price-trip.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /** What was asked for, and where that is taken the nearest stays that are free, with their own prices. */
@@ -29,7 +29,7 @@ export function nearTrips(
  */
 export function soonest(found: readonly Dated[], first: string): PricedTrip | undefined {
   const priced = found.flatMap(({ trips }) => trips)
-  if (priced.some(({ availability: { state } }) => state === 'free' || state === 'ask')) return undefined
+  if (priced.some(isAvailable)) return undefined
   return found
     .flatMap(({ near }) => near)
     .toSorted((a, b) => tooYoung(a) - tooYoung(b) || daysFrom(first, a) - daysFrom(first, b))[0]

@@ -98,6 +98,10 @@ export function sumOf([first, ...others]: readonly [PricedTrip, ...PricedTrip[]]
 export const isTaken = ({ availability: { state } }: Pick<PricedTrip, 'availability'>): boolean =>
   state === 'booked'
 
+/** Free, or free as far as anybody can tell. */
+export const isAvailable = ({ availability: { state } }: Pick<PricedTrip, 'availability'>): boolean =>
+  state === 'free' || state === 'ask'
+
 /** On hold for others, who leave some of its nights free. */
 export const isHeldInPart = ({ availability: { state, left } }: Pick<PricedTrip, 'availability'>): boolean =>
   state === 'held' && left !== undefined

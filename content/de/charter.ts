@@ -33,7 +33,7 @@ export const charter = {
   },
   /** Was für eine Yacht spricht: warum wir mit ihr anfangen würden. */
   wish: {
-    'guji-sun-odyssey-44i': 'gibt Ihnen das Ruder in die Hand',
+    'guji-sun-odyssey-44i': 'ist eine Segelyacht und gibt Ihnen das Ruder in die Hand',
     'leopard-42-tsabalok': 'ist klein genug, um sich wie die eigene anzufühlen',
     'lagoon-56': 'hat für jeden einen Winkel an Deck',
     'sunreef-62-marea': 'hat eine Flybridge, auf der sich der ganze Tag verbringen lässt',

@@ -283,8 +283,6 @@ export const search = {
     verdict: 'Welche für wen',
     begin: 'Unsere erste Wahl ist die {{name}}.',
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
-    /** Von einer anderen, wo die gewählte etwas auslässt. */
-    goesOn: 'Mit ihr sehen Sie, was die {{first}} auslässt.',
     leavesOutNear:
       'Der Törn endet wieder in {{port}}; {{sights}} entfallen. Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}.',
     leavesOutAlone: 'Der Törn endet wieder in {{port}}; {{sights}} entfallen.',

@@ -33,7 +33,7 @@ export const charter = {
   },
   /** What speaks for a yacht: why we would begin with her. */
   wish: {
-    'guji-sun-odyssey-44i': 'she puts you at the wheel',
+    'guji-sun-odyssey-44i': 'she is a sailing yacht that puts you at the wheel',
     'leopard-42-tsabalok': 'she is small enough to feel like your own',
     'lagoon-56': 'everyone finds a corner of the deck on her',
     'sunreef-62-marea': 'her flybridge is where you will live',

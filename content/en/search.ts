@@ -47,11 +47,11 @@ export const search = {
       leavesOutAll:
         'Each of them has guests waiting at {{port}} on the day you leave, so the trip ends there, without {{sights}}.',
       leavesOutBut:
-        '{{name}} has guests waiting at {{port}} on the day you leave, so she turns back there, and you miss {{sights}}. If you come for those, take {{yachts}}.',
+        '{{name}} has guests waiting at {{port}} on the day you leave, so she brings you back there, and you miss {{sights}}. If you come for those, take {{yachts}}.',
       leavesOutButAge:
-        '{{name}} has guests waiting at {{port}} on the day you leave, so she turns back there, and you miss {{sights}}. If you come for those and your children are {{age}} or over, take {{yachts}}.',
-      turns: 'She turns back to {{port}} then, without {{sights}}.',
-      turnsToo: 'She, too, turns back to {{port}} then.',
+        '{{name}} has guests waiting at {{port}} on the day you leave, so she brings you back there, and you miss {{sights}}. If you come for those and your children are {{age}} or over, take {{yachts}}.',
+      turns: 'She brings you back to {{port}} then, without {{sights}}.',
+      turnsToo: 'She, too, brings you back to {{port}} then.',
       reaches:
         'As the calendar stands, that trip goes on to {{sights}}; those marked “sails back to {{port}}” turn round before them.',
       cabins: '{{cabins}} cabins but no air conditioning',
@@ -281,8 +281,6 @@ export const search = {
     verdict: 'Which one for whom',
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
-    /** Of another, where the chosen one leaves something out. */
-    goesOn: 'Her trip goes on to what {{first}} leaves out.',
     leavesOutNear:
       'On these dates her trip ends where it began, at {{port}}, and leaves out {{sights}}. If you come for those, take {{yacht}} {{span}}.',
     leavesOutAlone: 'On these dates her trip ends where it began, at {{port}}, and leaves out {{sights}}.',

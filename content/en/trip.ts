@@ -99,7 +99,7 @@ export const trip = {
     rest: 'The part of your dates that is available',
     near: 'Other yachts, on the nearest days',
     days: 'Other days with {{yacht}}',
-    daysFar: 'Farther from your dates, {{yacht}} is available',
+    daysFar: 'The same trip with {{yacht}}, at another time',
     home: 'The same days with {{yacht}} where she is based',
     none: 'None of our other yachts is available for you on all of these days.',
     heldOnDays_one: '{{yachts}} is on hold on these dates for another party, who have not signed.',
@@ -344,7 +344,7 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      there: 'It also includes {{what}}, which you pay on arrival.',
+      there: 'The total already counts {{what}}; that part you pay on arrival, not to us.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',

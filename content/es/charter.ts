@@ -34,7 +34,7 @@ export const charter = {
   },
   /** Lo que habla por un yate: por qué empezaríamos por él. */
   wish: {
-    'guji-sun-odyssey-44i': 'su capitán les cede el timón',
+    'guji-sun-odyssey-44i': 'es un velero, y su capitán les cede el timón',
     'leopard-42-tsabalok': 'es tan pequeño que lo sentirán suyo',
     'lagoon-56': 'en él cada uno encuentra su rincón',
     'sunreef-62-marea': 'en su flybridge hay sitio para todos, al sol o bajo el toldo',

@@ -19,19 +19,19 @@ export const flySail = {
     lead: 'El viernes cierra la puerta de su casa y el sábado por la tarde ya está en el agua, frente a una isla. Le buscamos el vuelo, que compra usted, y reservamos el hotel, la avioneta y el yate con capitán y cocinero.',
     price:
       'Con el yate completo, desde {{fleetShareFrom}} por persona y día, todo incluido a bordo; vuelos, hotel, seguro y entradas van aparte',
-    cta: 'Ver una propuesta',
+    cta: 'Ver una estimación',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
   intro: {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
       'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, donde lo recoge la tripulación. Deja el bolso a bordo, se baña desde la popa y almuerza; a las {{boarding}} el camarote está listo y zarpan hacia la primera isla.',
-      'La avioneta sale temprano: a Panamá conviene llegar la víspera, antes de las {{landBySanBlas}}. En los otros puertos basta con aterrizar el mismo día del embarque: en La Habana, a más tardar a las {{landByCuba}}; en Cartagena, a las {{landByCartagena}}; en Nassau, a las {{landByNassau}}. La hora de Aruba va en la propuesta. Miramos el horario con usted antes de que compre el boleto.',
+      'La avioneta sale temprano: a Panamá conviene llegar la víspera, antes de las {{landBySanBlas}}. En Cartagena basta con aterrizar el día del embarque, a más tardar a las {{landByCartagena}}, y en Nassau, a las {{landByNassau}}; a La Habana, el primer día en la ciudad, a las {{landByCuba}}. La hora de Aruba va en la propuesta. Miramos el horario con usted antes de que compre el boleto.',
     ],
   },
   steps: {
     analysisByModel:
-      'Ponemos lo que usted pide junto a los barcos, las rutas y los meses, siempre con las mismas reglas. Si usted quiere, una IA redacta después la carta que acompaña la propuesta; los precios, las fechas y los nombres salen de nuestras propias listas.',
+      'Ponemos lo que usted pide junto a los barcos, las rutas y los meses, siempre con las mismas reglas. Si usted quiere, una IA redacta después la carta que acompaña la estimación; los precios, las fechas y los nombres salen de nuestras propias listas.',
     title: 'Cómo funciona',
     items: {
       dream: {
@@ -43,7 +43,7 @@ export const flySail = {
         text: 'Primero los que están en las aguas que usted elige y tienen cama para todos. Si hay que traer uno de lejos, como a Cuba o a Aruba, la travesía ya va en la suma.',
       },
       offer: {
-        title: 'Vea la propuesta',
+        title: 'Vea la estimación',
         text: 'Hasta {{offeredYachts}} yates, la razón de cada uno, los días sobre la carta y el precio línea por línea: todo antes de que nos dé su nombre.',
       },
       advisor: {

@@ -121,8 +121,8 @@ export const offer = {
     },
   },
   panel: {
-    title: 'Su primera propuesta',
-    lead: 'Una estimación con precios de lista; el total ya cuenta los impuestos y las entradas. El precio firme llega en la propuesta escrita, que preparamos con usted.',
+    title: 'Su estimación',
+    lead: 'Con precios de lista; el total ya cuenta los impuestos y las entradas. El precio firme llega en la propuesta escrita, que preparamos con usted.',
     assumed: 'Por ahora, {{days}} noches para {{persons}} personas',
     party_one: 'Para {{count}} persona, {{days}} noches',
     party_other: 'Para {{count}} personas, {{days}} noches',
@@ -136,14 +136,14 @@ export const offer = {
     notIncluded: 'Fuera de estos totales',
     paidThere: 'Se paga en el lugar; lo que tiene tarifa conocida ya está sumado arriba',
     flights: 'Díganos de dónde sale, y le buscamos el precio de los vuelos, el hotel y los traslados.',
-    letter: 'La propuesta, en una carta',
+    letter: 'La estimación, en una carta',
     writing: 'Escribiendo la carta…',
     askLetter: 'Pedir la carta',
     letterNote:
       'Las frases son de un modelo de lenguaje; las fechas, los precios y los datos los pusimos nosotros. El modelo no recibió su nombre, su correo ni su teléfono.',
     letterRefused: 'Esta vez no salió otra carta; la de arriba dice todo lo que sabemos.',
-    carry: 'Con el formulario en línea nos llega también esta propuesta; por WhatsApp, solo sus respuestas.',
-    toOffer: 'Ver la primera propuesta',
+    carry: 'Con el formulario en línea nos llega también esta estimación; por WhatsApp, solo sus respuestas.',
+    toOffer: 'Ver la estimación',
   },
   and: 'y',
   /** Where one sails, if nobody has said where. */

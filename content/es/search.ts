@@ -291,8 +291,6 @@ export const search = {
     /** {{why}}: the reasons below, as a list. */
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
-    /** De otro, donde el elegido deja algo fuera. */
-    goesOn: 'Su viaje llega a lo que {{first}} deja fuera.',
     leavesOutNear:
       'Su viaje termina en {{port}}, y quedan fuera {{sights}}. Si vienen por ellos, elijan {{yacht}}, {{span}}.',
     leavesOutAlone: 'Su viaje termina en {{port}}, y quedan fuera {{sights}}.',

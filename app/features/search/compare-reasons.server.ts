@@ -78,14 +78,6 @@ export function leavesOutSentence(
   return [say('compare.leavesOut', { sights, yachts })]
 }
 
-/** That the trip of another one goes on to what the one that we begin with leaves out. */
-export function goesOnSentence(priced: PricedTrip, first: PricedTrip, locale: Locale): string[] {
-  const words = tripWords(locale)
-  const reaches = priced.trip.waters === first.trip.waters && !missedOn(priced, words)
-  if (!missedOn(first, words) || !reaches) return []
-  return [searchWords(locale).say('compare.goesOn', { first: nameInText(first.trip.yacht, locale) })]
-}
-
 type Beside = {
   /** The only other one. */
   other?: CharterYacht

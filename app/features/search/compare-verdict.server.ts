@@ -12,12 +12,7 @@ import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { mostGuests, type YachtSlug } from '#content/schema.ts'
-import {
-  beginSentence,
-  differenceSentences,
-  goesOnSentence,
-  leavesOutSentence,
-} from './compare-reasons.server.ts'
+import { beginSentence, differenceSentences, leavesOutSentence } from './compare-reasons.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
@@ -90,19 +85,12 @@ export function compareVerdict(
                   locale,
                 },
               ),
-              ...goesOn(each),
               ...notesOf(each),
             ]
       return { name, text: text.join(' ') }
     }),
   }
 
-  /** Of one that is not free on the days asked for; the others stand beside what the first leaves out. */
-  function goesOn(each: Compared): string[] {
-    const isFree = tripOf(each)?.availability.state === 'free'
-    const paid = asksForTrip && !isFree ? paidFor(each) : undefined
-    return first && paid ? goesOnSentence(paid, first, locale) : []
-  }
   function differenceOf(slug: YachtSlug): Difference {
     return told[weighed.findIndex(({ yacht }) => yacht.slug === slug)]!
   }

@@ -2,7 +2,7 @@
 import { betterSentence } from '#charter/better-words.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
-import { isTaken, type PricedTrip } from '#charter/price-trip.ts'
+import { isHeldInPart, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { FleetCopy } from '#content/copy.ts'
@@ -130,17 +130,17 @@ export function compareView(
     const hers = askedWith(each)?.trip
     return hers ? askQuery(hers, [hers.party], [yacht]) : { yacht: yacht.slug }
   }
-  /** The trip that she can be asked for: on days on which others have her, on the nearest that are free; none that we advise against. */
+  /** The trip that she can be asked for: on days of which others have her or hold a part, on the nearest that are free; none that we advise against. */
   function askedWith({ because, trips, near, dear }: Compared): PricedTrip | undefined {
     if (!asksForTrip || because || dear) return undefined
     const priced = month ? bestOf(trips) : trips[0]
-    return priced && isTaken(priced) ? bestOf(near) : priced
+    return priced && (isTaken(priced) || isHeldInPart(priced)) ? bestOf(near) : priced
   }
   function askLabel(each: Compared): string {
     const [first] = each.trips
-    if (!asksForTrip || each.because || each.dear || !first || !isTaken(first))
-      return say('compare.ask', { name: nameInText(each.yacht.slug, locale) })
     const other = askedWith(each)
+    if (!asksForTrip || month || each.because || each.dear || !first || first === other)
+      return say('compare.ask', { name: nameInText(each.yacht.slug, locale) })
     return other
       ? say('compare.askDays', { dates: formats(locale).shortDates(...spanOf(other.trip)) })
       : say('compare.askOtherDays')

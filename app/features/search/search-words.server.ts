@@ -61,14 +61,16 @@ function wordsOf(locale: Locale) {
     const text = states[isHeldInPart(priced) ? 'heldInPart' : stateOf(priced)]
     if (near.length > 0) {
       const { state } = availability
-      const held = state === 'held' ? [priced] : []
-      const inOrder = near.toSorted((a, b) => a.trip.stay.first.localeCompare(b.trip.stay.first))
-      const rest = [...held, ...inOrder].filter((each) => !isNamed(each))
+      // Held in part: the nights that are left are no such stay.
+      const held = state === 'held' && !isHeldInPart(priced) ? [priced] : []
+      const rest = [...held, ...near]
+        .filter((each) => !isNamed(each))
+        .toSorted((a, b) => a.trip.stay.first.localeCompare(b.trip.stay.first))
       return {
-        ...listed([...held, ...near]),
+        ...listed([...held, ...near], { isDated: true }),
         departures: listed(rest).departures,
         state,
-        label: state === 'held' || rest.length === 0 ? text : `${text}. ${copy.results.nearest}`,
+        label: held.length > 0 || rest.length === 0 ? text : `${text}. ${copy.results.nearest}`,
       }
     }
     return {
@@ -112,14 +114,14 @@ function wordsOf(locale: Locale) {
     const isHeld = states.length > 0 && states.every((state) => state === 'held')
     return {
       // What the label says of all of them stands behind none.
-      ...listed(trips, !isHeld),
+      ...listed(trips, { saysState: !isHeld }),
       label: isHeld ? copy.results.departuresHeld : departuresLabel(states),
       /** Of the best of them. */
       state: ['free', 'ask', 'held', 'booked'].find((state) => states.includes(state as never)) ?? 'booked',
     }
   }
-  /** Stays below one another, each with its price. */
-  function listed(trips: readonly PricedTrip[], saysState = true) {
+  /** Stays below one another, each with its price. @param isDated whether the days of the best of them are named beside its price */
+  function listed(trips: readonly PricedTrip[], { saysState = true, isDated = false } = {}) {
     const best = bestOf(trips)
     return {
       departures: trips.map((priced) => {
@@ -128,7 +130,7 @@ function wordsOf(locale: Locale) {
       }),
       best: best && {
         from:
-          new Set(trips.map((each) => price(each).total)).size > 1
+          !isDated && new Set(trips.map((each) => price(each).total)).size > 1
             ? charter.say('totals.fromPrice', { price: price(best).total })
             : price(best).total,
         share: price(best).share,

@@ -3,7 +3,7 @@ import { betterSentence } from '#charter/better-words.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { passageFigures } from '#charter/passage-words.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
-import type { PricedTrip } from '#charter/price-trip.ts'
+import { isAvailable, type PricedTrip } from '#charter/price-trip.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { Unfit } from '#charter/unfit.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
@@ -58,7 +58,7 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
     case 'too-far': {
       const { yacht, ledger } = because.there
       const far = say('results.tooFar', { to: charter.say(`advice.to.${because.to}`) })
-      if (month || !isFree(because.there)) return far
+      if (month || !isAvailable(because.there)) return far
       const at = charter.at(yacht.home)
       const there = charter.say('advice.homeCosts', { at, price: charter.total(ledger.all, ledger) })
       return `${far} ${capitalised(there)}`
@@ -68,12 +68,12 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
       const at = charter.at(home)
       const way = trip && passageFigures(trip, charter, format)
       if (!trip || !way) return say('results.elsewhereMonth', { count })
-      if (there && !isFree(there)) {
+      if (there && !isAvailable(there)) {
         const isHeld = there.availability.state === 'held'
         return say(`results.${isHeld ? 'heldThere' : 'bookedThere'}`, { count, at })
       }
       if (dear) return say('results.dear', { count, at, passage: way.passage })
-      if (!isFree(trip)) return say('results.cannotCome', { count, at })
+      if (!isAvailable(trip)) return say('results.cannotCome', { count, at })
       // In a month the answer has named a yacht, perhaps on better days.
       const instead = !month && better && betterSentence(trip, better, charter, locale)
       const days = daysInWords(...spanOf(trip.trip), locale)
@@ -88,7 +88,7 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
 function linksOf(name: string, because: Because, locale: Locale, month = false): Link[] {
   const { say, charter, format } = searchWords(locale)
   const atHome = (there: PricedTrip | undefined): Link[] =>
-    there && isFree(there)
+    there && isAvailable(there)
       ? [
           {
             query: queryOf(there.trip),
@@ -101,7 +101,7 @@ function linksOf(name: string, because: Because, locale: Locale, month = false):
   const { trip: priced, there, dear, better } = because
   if (dear) return atHome(there)
   const { trip, availability } = priced
-  if (!isFree(priced)) {
+  if (!isAvailable(priced)) {
     const first = availability.after ?? availability.before
     if (!first) return []
     const soon: Trip = { ...trip, stay: { ...trip.stay, first } }
@@ -117,5 +117,3 @@ function linksOf(name: string, because: Because, locale: Locale, month = false):
     label: say('results.elsewhereTrip', { name: nameInText(each.yacht, locale) }),
   }))
 }
-
-const isFree = ({ availability: { state } }: PricedTrip) => state === 'free' || state === 'ask'
