@@ -29,7 +29,7 @@ export const fleet = {
       'Desde {{fleetShareFrom}} por persona y día ({{gujiGuests}} en Guji, a tarifa normal), todo incluido a bordo',
   },
   order:
-    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena. El precio de Tsabalok depende de cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen en esas fechas una tarifa propia: la semana cuesta {{mareaHighWeek}} en Marea y, con la tasa de las Bahamas, {{baliHighWithFee}} en el Bali 5.4.',
+    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena. El precio de Tsabalok depende de cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen en esas fechas una tarifa propia: la semana de Marea cuesta {{mareaHighWeek}}. La del Bali 5.4 cuesta {{baliHighWithFee}}, con la tasa de las Bahamas.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',
