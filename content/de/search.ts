@@ -229,7 +229,7 @@ export const search = {
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für Paare, die zusammen reisen: kühle Kabinen für die Nacht, oben für alle eine Flybridge wie eine Terrasse.',
+      all: 'Für Paare, die zusammen reisen: höchstens {{most}} Gäste an Bord, und oben für alle eine Flybridge wie eine Terrasse.',
       family:
         'Für Familien, die es bequem mögen: kühle Kabinen für die Nacht, oben eine Flybridge wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
@@ -284,8 +284,9 @@ export const search = {
     begin: 'Unsere erste Wahl ist die {{name}}.',
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
     leavesOutNear:
-      'Der Törn endet wieder in {{port}}; {{sights}} entfallen. Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}.',
-    leavesOutAlone: 'Der Törn endet wieder in {{port}}; {{sights}} entfallen.',
+      'Weil in {{port}} die nächsten Gäste warten, endet der Törn wieder dort; {{sights}} entfallen. Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}.',
+    leavesOutAlone:
+      'Weil in {{port}} die nächsten Gäste warten, endet der Törn wieder dort; {{sights}} entfallen.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {

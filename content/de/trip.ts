@@ -26,7 +26,7 @@ export const trip = {
   states: {
     free: 'An diesen Tagen frei',
     held: 'In Option für andere Gäste',
-    heldInPart: 'Einen Teil dieser Tage halten wir für andere Gäste frei',
+    heldInPart: 'Auf einen Teil dieser Tage haben andere Gäste eine Option',
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',

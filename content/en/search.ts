@@ -228,7 +228,7 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For couples travelling together: cool cabins at night, and one flybridge like a terrace for all.',
+      all: 'For couples travelling together: {{most}} guests at most, and one flybridge like a terrace for all.',
       family: 'For a family that likes its comfort: cool cabins at night, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
@@ -282,8 +282,9 @@ export const search = {
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
     leavesOutNear:
-      'On these dates her trip ends where it began, at {{port}}, and leaves out {{sights}}. If you come for those, take {{yacht}} {{span}}.',
-    leavesOutAlone: 'On these dates her trip ends where it began, at {{port}}, and leaves out {{sights}}.',
+      'She has guests waiting at {{port}} on the day you leave, so the trip ends there and leaves out {{sights}}. If you come for those, take {{yacht}} {{span}}.',
+    leavesOutAlone:
+      'She has guests waiting at {{port}} on the day you leave, so the trip ends there and leaves out {{sights}}.',
     leavesOut:
       'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {

@@ -18,7 +18,7 @@ export const flySail = {
     title: 'De la puerta de su casa | *a la cubierta*',
     lead: 'El viernes cierra la puerta de su casa y el sábado por la tarde ya está en el agua, frente a una isla. Le buscamos el vuelo, que compra usted, y reservamos el hotel, la avioneta y el yate con capitán y cocinero.',
     price:
-      'Con el yate completo, desde {{fleetShareFrom}} por persona y día, todo incluido a bordo; vuelos, hotel, seguro y entradas van aparte',
+      'Con el yate completo, desde {{fleetShareFrom}} por persona y día, todo incluido a bordo; vuelos, avioneta, hotel, seguro, entradas y propinas van aparte',
     cta: 'Ver una estimación',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
       'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos está en El Porvenir, donde lo recoge la tripulación. Deja el bolso a bordo, se baña desde la popa y almuerza; a las {{boarding}} el camarote está listo y zarpan hacia la primera isla.',
-      'La avioneta sale temprano: a Panamá conviene llegar la víspera, antes de las {{landBySanBlas}}. En Cartagena basta con aterrizar el día del embarque, a más tardar a las {{landByCartagena}}, y en Nassau, a las {{landByNassau}}; a La Habana, el primer día en la ciudad, a las {{landByCuba}}. La hora de Aruba va en la propuesta. Miramos el horario con usted antes de que compre el boleto.',
+      'La avioneta sale temprano: a Panamá conviene llegar la víspera, antes de las {{landBySanBlas}}. A Cartagena llegue el día del embarque, a más tardar a las {{landByCartagena}}. A Nassau, también ese día, a más tardar a las {{landByNassau}}. A La Habana, el primer día de hotel, a más tardar a las {{landByCuba}}. La hora de Aruba va en la propuesta. Miramos el horario con usted antes de que compre el boleto.',
     ],
   },
   steps: {

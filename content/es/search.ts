@@ -233,7 +233,7 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para parejas que viajan juntas: camarotes frescos por la noche y, arriba, un flybridge como una terraza para todos.',
+      all: 'Para parejas que viajan juntas: como máximo {{most}} huéspedes y, arriba, un flybridge como una terraza para todos.',
       family:
         'Para una familia que busca comodidad: camarotes frescos por la noche y, arriba, un flybridge como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
@@ -292,8 +292,9 @@ export const search = {
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
     leavesOutNear:
-      'Su viaje termina en {{port}}, y quedan fuera {{sights}}. Si vienen por ellos, elijan {{yacht}}, {{span}}.',
-    leavesOutAlone: 'Su viaje termina en {{port}}, y quedan fuera {{sights}}.',
+      'Sus siguientes huéspedes embarcan en {{port}}, así que el viaje termina allí y quedan fuera {{sights}}. Si vienen por ellos, elijan {{yacht}}, {{span}}.',
+    leavesOutAlone:
+      'Sus siguientes huéspedes embarcan en {{port}}, así que el viaje termina allí y quedan fuera {{sights}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
     because: {

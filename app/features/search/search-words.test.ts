@@ -589,6 +589,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May or from 22 to 29 May she costs US\$.12,564 more than Brisa/,
   )
   expect(verdict.begin).toMatch(
-    /her trip ends where it began, at Nassau, and leaves out Compass Cay .* If you come for those, take Marea from 24 April to 1 May\.$/,
+    /She has guests waiting at Nassau on the day you leave, so the trip ends there and leaves out Compass Cay .* If you come for those, take Marea from 24 April to 1 May\.$/,
   )
 })
