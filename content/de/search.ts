@@ -328,7 +328,7 @@ export const search = {
     heldInPart: 'Auf einen Teil Ihrer Tage haben andere Gäste eine Option.',
     bookedMonth: 'In diesem Monat ist sie gebucht.',
     heldMonth: 'Ihre Tage in diesem Monat sind für andere Gäste in Option.',
-    askDays: '{{dates}} anfragen',
+    askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
     water: 'Süßwasser',
     waterMade: 'Wassermacher',

@@ -282,9 +282,9 @@ export const search = {
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
     leavesOutNear:
-      'She has guests waiting at {{port}} on the day you leave, so the trip ends there and leaves out {{sights}}. If you come for those, take {{yacht}} {{span}}.',
+      'Her next guests board at {{port}} on the day you leave, so the trip ends there and leaves out {{sights}}. If you come for those, take {{yacht}} {{span}}.',
     leavesOutAlone:
-      'She has guests waiting at {{port}} on the day you leave, so the trip ends there and leaves out {{sights}}.',
+      'Her next guests board at {{port}} on the day you leave, so the trip ends there and leaves out {{sights}}.',
     leavesOut:
       'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {
@@ -324,7 +324,7 @@ export const search = {
     heldInPart: 'Some of your dates are on hold for another party.',
     bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',
-    askDays: 'Ask for {{dates}}',
+    askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
     water: 'Fresh water',
     waterMade: 'a watermaker',

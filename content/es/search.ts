@@ -239,7 +239,7 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para quienes disfrutan tanto de navegar como de la playa: en el flybridge hay un asiento junto al timonel.',
+      all: 'Para quienes disfrutan tanto de navegar como de la playa: {{cabins}} camarotes, cubierta para {{most}} y, en el flybridge, un asiento junto al timonel.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -292,9 +292,9 @@ export const search = {
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
     leavesOutNear:
-      'Sus siguientes huéspedes embarcan en {{port}}, así que el viaje termina allí y quedan fuera {{sights}}. Si vienen por ellos, elijan {{yacht}}, {{span}}.',
+      'El día en que ustedes desembarcan, otros huéspedes embarcan en {{port}}; por eso el viaje termina allí y quedan fuera {{sights}}. Si vienen por ellos, elijan {{yacht}}, {{span}}.',
     leavesOutAlone:
-      'Sus siguientes huéspedes embarcan en {{port}}, así que el viaje termina allí y quedan fuera {{sights}}.',
+      'El día en que ustedes desembarcan, otros huéspedes embarcan en {{port}}; por eso el viaje termina allí y quedan fuera {{sights}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
     because: {
@@ -335,7 +335,7 @@ export const search = {
     heldInPart: 'Otro grupo tiene apartada una parte de sus fechas.',
     bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
-    askDays: 'Preguntar por {{dates}}',
+    askDays: 'Preguntar por {{name}}, {{dates}}',
     askOtherDays: 'Preguntar por otras fechas',
     water: 'Agua dulce',
     waterMade: 'desalinizador',

@@ -27,6 +27,8 @@ export function beginSentence(
   const taken = others.filter(({ availability: { state } }) => state !== 'free')
   const alone = taken.length === others.length ? 'Alone' : ''
   const reasons = [
+    ...(takesAll ? [say('compare.because.age', { age: youngestOn(first.yacht) })] : []),
+    ...(forGuests.length > 0 ? [say('compare.because.has', { what: traits(forGuests, locale) })] : []),
     ...(taken.length > 0 ? [say(`compare.because.free${month ? 'Month' : ''}${alone}`)] : []),
     ...(least ? [say('compare.because.least')] : []),
     ...(costs && costs.cents < 0
@@ -36,8 +38,6 @@ export function beginSentence(
           }),
         ]
       : []),
-    ...(takesAll ? [say('compare.because.age', { age: youngestOn(first.yacht) })] : []),
-    ...(forGuests.length > 0 ? [say('compare.because.has', { what: traits(forGuests, locale) })] : []),
   ]
   const name = nameInText(first.trip.yacht, locale)
   if (reasons.length === 0) return say('compare.begin', { name })

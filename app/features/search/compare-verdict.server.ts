@@ -14,7 +14,7 @@ import { inWords } from '#content/number-words.ts'
 import { mostGuests, type YachtSlug } from '#content/schema.ts'
 import { beginSentence, differenceSentences, leavesOutSentence } from './compare-reasons.server.ts'
 import { searchWords } from './search-words.server.ts'
-import { unfitReason } from './unfit-words.server.ts'
+import { adviceAgainst, unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
 
@@ -98,8 +98,8 @@ export function compareVerdict(
     const hers = priced.find((each) => each.trip.yacht === yacht.slug)?.trip.waters
     return hers ?? (asksForTrip && !anywhere ? trip.waters : yacht.home)
   }
-  function against({ yacht: { home }, because, trips }: Compared): string {
-    return unfitReason(because ?? { code: 'elsewhere', home, dear: true, trip: bestOf(trips) }, locale)
+  function against({ yacht, because, trips }: Compared): string {
+    return because ? unfitReason(because, locale) : adviceAgainst(yacht, bestOf(trips), locale)
   }
   /** The trip whose price stands beside the others: of one that is taken, the nearest that can be had. */
   function paidFor(each: Compared): PricedTrip | undefined {

@@ -23,7 +23,7 @@ import { commonParty, compareVerdict } from './compare-verdict.server.ts'
 import { searchForm, type SearchValues } from './search-form.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { togetherPrice } from './together-price.server.ts'
-import { unfitReason } from './unfit-words.server.ts'
+import { adviceAgainst, unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
 
 type Context = { locale: Locale; fleetCopy: FleetCopy; pictureOf: (slug: YachtSlug) => PictureData }
@@ -105,8 +105,9 @@ export function compareView(
     },
   }
 
-  function answer({ yacht, because, trips, near, better }: Compared) {
+  function answer({ yacht, because, trips, near, better, dear }: Compared) {
     if (because) return { reason: unfitReason(because, locale) }
+    if (dear) return { reason: adviceAgainst(yacht, bestOf(trips), locale) }
     if (month && trips.length === 0 && !anywhere && yacht.home !== trip.waters)
       return { reason: say('results.elsewhereMonth', { count: 1 }) }
     if (month) return words.departures({ trips })
@@ -142,7 +143,10 @@ export function compareView(
     if (!asksForTrip || month || each.because || each.dear || !first || first === other)
       return say('compare.ask', { name: nameInText(each.yacht.slug, locale) })
     return other
-      ? say('compare.askDays', { dates: formats(locale).shortDates(...spanOf(other.trip)) })
+      ? say('compare.askDays', {
+          name: nameInText(each.yacht.slug, locale),
+          dates: formats(locale).shortDates(...spanOf(other.trip)),
+        })
       : say('compare.askOtherDays')
   }
   /** Her own words, which speak of a full yacht in her waters; for a trip where she lies, and for how many she is. */

@@ -371,7 +371,7 @@ it.each([
 
 it('asks for other days with a yacht that is taken, and for her where she is only held', () => {
   const [taken] = verdictOf(bahamas, 'en', 'bali-54').yachts
-  expect(taken!.askLabel).toMatch(/^Ask for \d/)
+  expect(taken!.askLabel).toMatch(/^Ask for the Bali 5\.4, \d/)
   expect(taken!.ask['from']).not.toBe('2027-03-06')
   const [held] = verdictOf(bahamas, 'en', 'bali-54', 'held').yachts
   expect([held!.askLabel, held!.ask['from']]).toEqual(['Ask for the Bali 5.4', '2027-03-06'])
@@ -589,6 +589,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May or from 22 to 29 May she costs US\$.12,564 more than Brisa/,
   )
   expect(verdict.begin).toMatch(
-    /She has guests waiting at Nassau on the day you leave, so the trip ends there and leaves out Compass Cay .* If you come for those, take Marea from 24 April to 1 May\.$/,
+    /Her next guests board at Nassau on the day you leave, so the trip ends there and leaves out Compass Cay .* If you come for those, take Marea from 24 April to 1 May\.$/,
   )
 })

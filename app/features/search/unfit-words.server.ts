@@ -84,6 +84,10 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
   }
 }
 
+/** That a yacht is better boarded where she lies than brought, for which `trip` has the price. */
+export const adviceAgainst = ({ home }: CharterYacht, trip: PricedTrip | undefined, locale: Locale): string =>
+  unfitReason({ code: 'elsewhere', home, dear: true, trip }, locale)
+
 /** To the yacht that we advise, to her own trip here, on the nearest days on which she could come, or where she lies if she is free there. */
 function linksOf(name: string, because: Because, locale: Locale, month = false): Link[] {
   const { say, charter, format } = searchWords(locale)
