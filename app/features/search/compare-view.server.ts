@@ -166,7 +166,7 @@ export function compareView(
   /** Where the trip of each ends whose price is shown, where that decides about a seat in a small aircraft home or about what guests see. */
   function endRow(): Row[] {
     const shownTrips = yachts.map((each) => {
-      const priced = each.because ? undefined : bestOf(each.trips)
+      const priced = each.because || each.dear ? undefined : bestOf(each.trips)
       return priced && isTaken(priced) ? bestOf(each.near) : priced
     })
     const told = tripWords(locale)
