@@ -83,16 +83,18 @@ function costsOf(
     each: each ?? '',
   }
   const [way, brought] = [priced, other].map((each) => passageFigures(each, charter, format))
-  const ofVoyage = other.relocation
-    ? say(`instead.${difference ? `withPassage.${difference.is}` : 'brought'}`, {
-        ...values,
-        passage: brought!.passage,
-      })
-    : way && difference?.is === 'less' && say('instead.spared', { ...values, passage: way.passage })
-  if (ofVoyage || !difference)
+  const ofVoyage = brought
+    ? [
+        say('instead.brought', { ...values, passage: brought.passage }),
+        ...(difference ? [say(`instead.withPassage.${difference.is}`, values)] : []),
+      ]
+    : way && difference?.is === 'less'
+      ? [say('instead.spared', { ...values, passage: way.passage })]
+      : []
+  if (ofVoyage.length > 0 || !difference)
     return [
       ...(each ? [say('instead.eachIs', values)] : []),
-      ...(ofVoyage ? [ofVoyage] : []),
+      ...ofVoyage,
       ...(cabins ? [cabins.sentence] : []),
     ]
   const costs = say(`instead.costs.${difference.is}${each ? 'Each' : ''}`, values)

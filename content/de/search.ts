@@ -283,10 +283,10 @@ export const search = {
     verdict: 'Welche für wen',
     begin: 'Unsere erste Wahl ist die {{name}}.',
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
-    leavesOutNear:
-      'Weil in {{port}} die nächsten Gäste warten, endet der Törn wieder dort; {{sights}} entfallen. Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}.',
     leavesOutAlone:
       'Weil in {{port}} die nächsten Gäste warten, endet der Törn wieder dort; {{sights}} entfallen.',
+    /** Dahinter, wo eine andere es an anderen Tagen nicht auslässt. */
+    takeOn: 'Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {

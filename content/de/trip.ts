@@ -149,8 +149,8 @@ export const trip = {
       'Die {{yacht}} liegt schon {{at}}, die Überführung für {{passage}} entfällt. Im Ganzen kostet sie {{price}} weniger als die {{asked}}.',
     brought: 'Davon entfallen {{passage}} auf ihre Überführung aus {{place}} und zurück.',
     withPassage: {
-      less: 'Davon entfallen {{passage}} auf ihre Überführung aus {{place}} und zurück. Trotzdem kostet sie {{price}} weniger als die {{asked}}.',
-      more: 'Davon entfallen {{passage}} auf ihre Überführung aus {{place}} und zurück. Insgesamt kostet sie {{price}} mehr als die {{asked}}.',
+      less: 'Trotzdem kostet sie {{price}} weniger als die {{asked}}.',
+      more: 'Insgesamt kostet sie {{price}} mehr als die {{asked}}.',
     },
     costs: {
       less: 'sie kostet insgesamt {{price}} weniger als die {{asked}}',

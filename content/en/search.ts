@@ -281,10 +281,10 @@ export const search = {
     verdict: 'Which one for whom',
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
-    leavesOutNear:
-      'Her next guests board at {{port}} on the day you leave, so the trip ends there and leaves out {{sights}}. If you come for those, take {{yacht}} {{span}}.',
     leavesOutAlone:
       'Her next guests board at {{port}} on the day you leave, so the trip ends there and leaves out {{sights}}.',
+    /** Behind it, where another one on other days does not. */
+    takeOn: 'If you come for those, take {{yacht}} {{span}}.',
     leavesOut:
       'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {

@@ -146,8 +146,8 @@ export const trip = {
       '{{yacht}} is already {{at}}, so there is no passage of {{passage}} to pay: in all she costs {{price}} less than {{asked}}.',
     brought: '{{passage}} of it brings her from {{place}} and takes her home.',
     withPassage: {
-      less: '{{passage}} of it brings her from {{place}} and takes her home. Even so, she costs {{price}} less than {{asked}}.',
-      more: '{{passage}} of it brings her from {{place}} and takes her home. In all she costs {{price}} more than {{asked}}.',
+      less: 'Even so, she costs {{price}} less than {{asked}}.',
+      more: 'In all she costs {{price}} more than {{asked}}.',
     },
     costs: {
       less: 'she costs {{price}} less than {{asked}}',

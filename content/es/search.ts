@@ -291,10 +291,10 @@ export const search = {
     /** {{why}}: the reasons below, as a list. */
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
-    leavesOutNear:
-      'El día en que ustedes desembarcan, otros huéspedes embarcan en {{port}}; por eso el viaje termina allí y quedan fuera {{sights}}. Si vienen por ellos, elijan {{yacht}}, {{span}}.',
     leavesOutAlone:
       'El día en que ustedes desembarcan, otros huéspedes embarcan en {{port}}; por eso el viaje termina allí y quedan fuera {{sights}}.',
+    /** Detrás, cuando otro no lo deja fuera en otras fechas. */
+    takeOn: 'Si vienen por ellos, elijan {{yacht}}, {{span}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
     because: {

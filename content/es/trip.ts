@@ -145,8 +145,8 @@ export const trip = {
       '{{yacht}} ya está {{at}}, así que no pagan la travesía de {{passage}}: en total cuesta {{price}} menos que {{asked}}.',
     brought: 'De esa suma, {{passage}} son por la travesía desde {{place}} y de regreso.',
     withPassage: {
-      less: 'De esa suma, {{passage}} son por la travesía desde {{place}} y de regreso. Aun así, cuesta {{price}} menos que {{asked}}.',
-      more: 'De esa suma, {{passage}} son por la travesía desde {{place}} y de regreso. En total cuesta {{price}} más que {{asked}}.',
+      less: 'Aun así, cuesta {{price}} menos que {{asked}}.',
+      more: 'En total cuesta {{price}} más que {{asked}}.',
     },
     costs: {
       less: 'cuesta {{price}} menos que {{asked}}',

@@ -101,13 +101,11 @@ function weekOf(
   const party = listedParty(yacht)
   const query = tripQuery({ yacht: yacht.slug, to, waters: to, stay, party })
   const cost = ledger(there, to, stay, party)
-  const bookable = (left ?? []).filter((span) =>
-    isBookable(span, yacht.rate.minimumNights.value, calendar, today),
-  )
+  const least = yacht.rate.minimumNights.value
+  const bookable = (left ?? []).filter((span) => isBookable(span, least, calendar, today))
   const days = format.all(
     bookable.map((span) => {
-      if (daysBetween(span.first, span.ashore) >= yacht.rate.minimumNights.value)
-        return format.shortDates(span.first, span.ashore)
+      if (daysBetween(span.first, span.ashore) >= least) return format.shortDates(span.first, span.ashore)
       // Too short for a charter, but she is free on the nights before the week or after it as well.
       return span.ashore === ashore
         ? interpolate(copy.runsOn.from, { day: format.shortDate(span.first) })

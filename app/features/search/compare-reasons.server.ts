@@ -63,19 +63,17 @@ export function leavesOutSentence(
   if (!missed) return []
   const { port, sights } = missed
   const others = compared.filter(goesOn)
-  const [other] = near.filter(goesOn).toSorted((a, b) => inDollars(a) - inDollars(b))
-  if (others.length === 0 && other)
-    return [
-      say('compare.leavesOutNear', {
-        port,
-        sights,
-        yacht: nameInText(other.trip.yacht, locale),
-        span: say('compare.costs.span', { days: daysInWords(...spanOf(other.trip), locale) }),
-      }),
-    ]
-  if (others.length === 0) return [say('compare.leavesOutAlone', { port, sights })]
+  if (others.length === 0) {
+    const [other] = near.filter(goesOn).toSorted((a, b) => inDollars(a) - inDollars(b))
+    return [say('compare.leavesOutAlone', { port, sights }), ...(other ? [takeOn(other)] : [])]
+  }
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
   return [say('compare.leavesOut', { sights, yachts })]
+
+  function takeOn({ trip }: PricedTrip): string {
+    const span = say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
+    return say('compare.takeOn', { yacht: nameInText(trip.yacht, locale), span })
+  }
 }
 
 type Beside = {
@@ -122,18 +120,13 @@ export function differenceSentences(
     return [say('compare.costs.withSeats', { price: charter.rounded(cents + seats, 'USD') })]
   }
 
+  function keyOf({ hers, theirs }: NonNullable<Beside['days']>) {
+    if (theirs.trip.stay.first !== asked.stay.first) return 'otherDays'
+    return hers.every(({ trip }) => moveTo(asked, trip) !== 'other') ? 'moved' : 'movedTo'
+  }
+
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
-    const isMoved = days?.theirs.trip.stay.first === asked.stay.first
-    const isWeekApart = days?.hers.every(({ trip }) => moveTo(asked, trip) !== 'other')
-    const key = isMoved
-      ? isWeekApart
-        ? 'moved'
-        : 'movedTo'
-      : days
-        ? 'otherDays'
-        : seats > 0
-          ? 'withFlight'
-          : 'more'
+    const key = days ? keyOf(days) : seats > 0 ? 'withFlight' : 'more'
     const sentence = say(`compare.costs.${key}`, {
       than: named(than),
       each: charter.rounded(cents / persons, 'USD'),
