@@ -1,12 +1,12 @@
 /** A few yachts for the same trip, wherever they lie: what each costs and whether she is free, or why she does not fit. */
 import { mostCompared, type YachtSlug } from '#content/schema.ts'
 import { betterThan, dearBeside } from './better-trip.ts'
-import { type CalendarOf, isTaken, type PricedTrip } from './price-trip.ts'
+import { type CalendarOf, isAvailable, isTaken, type PricedTrip } from './price-trip.ts'
 import { nearTrips } from './other-days.ts'
 import { answersOf, bestOf, readSearch, type Found, type TripSearch } from './search-trips.ts'
 import type { Trip } from './trip.ts'
 import { type YachtPair, yachtPairs } from './two-yachts.ts'
-import type { Unfit } from './unfit.ts'
+import { atHome, type Unfit } from './unfit.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 export type CompareProblem =
@@ -16,12 +16,14 @@ export type CompareProblem =
   | { code: 'too-few-yachts' }
 /**
  * `better`: of the whole fleet the yacht that we advise instead (better-trip.ts), where a day was asked for; `dear`: she is
- * brought from elsewhere for so much more than another of these costs that we advise against her.
+ * brought from elsewhere for so much more than another of these costs that we advise against her; `there`: of one that is
+ * dear, the same stay where she lies, on the days asked for or of the nearest on which she is free the cheaper.
  */
 export type Compared = Found & {
   because?: Exclude<Unfit, { code: 'elsewhere' }>
   better?: PricedTrip
   dear: boolean
+  there?: PricedTrip
 }
 export type Comparison = Pick<TripSearch, 'trip' | 'month' | 'anywhere' | 'persons' | 'problems'> & {
   /** For a party larger than any yacht takes, each is priced with as many of it as she takes. */
@@ -64,9 +66,18 @@ export function compareTrips(
   )
   return {
     ...search,
-    yachts: compared.map((each) => ({ ...each, dear: each.trips.length > 0 && isDear(bestOf(each.trips)!) })),
+    yachts: compared.map((each) => {
+      const best = bestOf(each.trips)
+      const dear = !!best && isDear(best)
+      return { ...each, dear, there: dear ? whereSheLies(best) : undefined }
+    }),
     pairs: needsTwo ? yachtPairs(search, calendarOf, today, yachts) : [],
     yachtProblems: problems,
+  }
+
+  function whereSheLies(brought: PricedTrip): PricedTrip | undefined {
+    const there = atHome(brought, brought.yacht.home, calendarOf, today, fleet)
+    return isAvailable(there) ? there : bestOf(nearTrips(there, calendarOf, today, fleet))
   }
 }
 

@@ -11,6 +11,7 @@ export const words = {
     draft: 'calado',
     metres: 'm',
     feet: 'pies',
+    about: 'unos',
     fleet: 'La flota a una misma escala',
     person: 'Usted',
     eye: 'Las siluetas están simplificadas.',
@@ -24,6 +25,7 @@ export const words = {
     draft: 'draught',
     metres: 'm',
     feet: 'ft',
+    about: 'about',
     fleet: 'The fleet to one scale',
     person: 'You',
     eye: 'The outlines are simplified.',
@@ -37,6 +39,7 @@ export const words = {
     draft: 'Tiefgang',
     metres: 'm',
     feet: 'Fuß',
+    about: 'etwa',
     fleet: 'Die Flotte in einem Maßstab',
     person: 'Sie',
     eye: 'Die Umrisse sind vereinfacht.',
@@ -45,7 +48,12 @@ export const words = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-export function figures({ specifications: { length, beam, draft } }: Yacht, locale: Locale) {
+export function figures({ specifications, approximate = [] }: Yacht, locale: Locale) {
   const w = words[locale]
-  return `${w.length} ${formats(locale).dimension(length)}, ${w.beam} ${formats(locale).dimension(beam)}, ${w.draft} ${formats(locale).dimension(draft)}`
+  return (['length', 'beam', 'draft'] as const)
+    .map((name) => {
+      const figure = formats(locale).dimension(specifications[name])
+      return [w[name], ...(approximate.includes(name) ? [w.about] : []), figure].join(' ')
+    })
+    .join(', ')
 }

@@ -163,9 +163,9 @@ export const search = {
     heldShort: 'in Option',
     askShort: 'auf Anfrage',
     highSeasons: {
-      'new-year': { name: 'der Feiertage', short: 'Feiertage' },
-      carnival: { name: 'Karneval', short: 'Karneval' },
-      easter: { name: 'Ostern', short: 'Ostern' },
+      'new-year': { name: 'der Feiertage', short: 'Festtagspreis' },
+      carnival: { name: 'Karneval', short: 'Karnevalspreis' },
+      easter: { name: 'Ostern', short: 'Osterpreis' },
     },
     rain: 'Es ist Regenzeit {{waters}}: warme, meist kurze Schauer.',
     rainBegins:
@@ -197,9 +197,9 @@ export const search = {
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     dear_one:
-      'Liegt {{at}}; die Überführung hin und zurück würde {{passage}} kosten. Reisen Sie lieber zu ihr.',
+      'Liegt {{at}}; für die Überführung hin und zurück kämen {{passage}} zum Reisepreis dazu. Gehen Sie lieber dort an Bord.',
     dear_other:
-      'Liegen {{at}}; die Überführung hin und zurück würde je {{passage}} kosten. Reisen Sie lieber zu einer von ihnen.',
+      'Liegen {{at}}; für die Überführung hin und zurück kämen je {{passage}} zum Reisepreis dazu. Gehen Sie lieber dort an Bord.',
     brought_one:
       'Davon {{passage}} für die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
@@ -235,7 +235,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für alle, die beim Segeln dabei sein wollen: Oben auf der Flybridge sitzen Sie neben dem Kapitän.',
+      all: 'Für alle, die beim Segeln dabei sein wollen: {{cabins}} Kabinen, ein Deck für {{most}}, und oben auf der Flybridge sitzen Sie neben dem Kapitän.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -285,8 +285,11 @@ export const search = {
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
     leavesOutAlone:
       'Weil in {{port}} die nächsten Gäste warten, endet der Törn wieder dort; {{sights}} entfallen.',
-    /** Dahinter, wo eine andere es an anderen Tagen nicht auslässt. */
+    /** Dahinter, wo eine andere es an anderen Tagen nicht auslässt; für wie viel mehr, wo sie mehr kostet. */
     takeOn: 'Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}.',
+    takeOnForMore: 'Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}, für {{price}} mehr.',
+    takeOnWithFlight:
+      'Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}; mit dem Inselflug zurück kostet das {{price}} mehr.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -311,8 +314,8 @@ export const search = {
     longestThree: 'Sie ist die längste der drei.',
     costs: {
       more: 'Sie kostet {{price}} mehr als die {{than}}.',
-      withSeats: 'Mit dem Rückflug im kleinen Flugzeug beträgt der Unterschied {{price}}.',
-      withFlight: 'Mit dem Rückflug im kleinen Flugzeug kostet sie {{price}} mehr als die {{than}}.',
+      withSeats: 'Mit dem Inselflug zurück beträgt der Unterschied {{price}}.',
+      withFlight: 'Mit dem Inselflug zurück kostet sie {{price}} mehr als die {{than}}.',
       otherDays:
         '{{hers}} kostet sie pro Person {{each}} mehr als die {{than}} {{theirs}}, zusammen {{price}}.',
       span: 'vom {{days}}',
@@ -324,10 +327,15 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
     noVoyage: 'An Ihren Tagen kann sie aus {{place}} nicht kommen.',
-    held: 'An Ihren Tagen ist sie für andere Gäste in Option.',
-    heldInPart: 'Auf einen Teil Ihrer Tage haben andere Gäste eine Option.',
+    held: 'Ihre Tage halten wir gerade für andere Gäste frei.',
+    heldInPart: 'Einen Teil Ihrer Tage halten wir gerade für andere Gäste frei.',
     bookedMonth: 'In diesem Monat ist sie gebucht.',
     heldMonth: 'Ihre Tage in diesem Monat sind für andere Gäste in Option.',
+    /** Von einer, auf die man besser dort geht, wo sie liegt. */
+    boardThere: 'Besser gehen Sie {{at}} an Bord.',
+    boardThereFor: 'Besser gehen Sie {{at}} an Bord, dort kostet sie {{span}} {{price}}.',
+    there: '{{at}}, {{dates}}',
+    askThere: '{{name}} {{at}} anfragen',
     askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
     water: 'Süßwasser',
@@ -340,7 +348,7 @@ export const search = {
     ends: {
       title: 'Wo Ihr Törn endet',
       away: 'Auf {{place}}; das kleine Flugzeug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}',
-      port: 'In {{place}}: Sie segeln zurück und brauchen keinen Flug',
+      port: 'In {{place}}: Sie segeln zurück und brauchen keinen Inselflug',
       plain: 'In {{place}}',
       leavesOut: '{{places}} entfallen',
     },

@@ -349,7 +349,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Mitgerechnet haben wir auch {{what}}, zahlbar vor Ort.',
+      there: 'Der Gesamtpreis enthält auch {{what}}; das zahlen Sie nicht uns, sondern vor Ort.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',

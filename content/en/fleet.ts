@@ -58,7 +58,7 @@ export const fleet = {
     'flybridge-lounge': 'Lounge on the flybridge',
     'sun-deck': 'Sun deck',
     bimini: 'Bimini for shade',
-    trampolines: 'Trampolines between the bows',
+    trampolines: 'Nets between the bows',
     ensuite: 'En-suite bathrooms',
     'hot-water': 'Hot water',
     watermaker: 'Watermaker',

@@ -149,21 +149,21 @@ export const search = {
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, and every tax and fee fixed in advance.',
     priceNoteHigh: 'Nights in high season are charged at that rate.',
     priceFor: 'for {{dates}}',
-    nearest: 'Nearest free dates:',
+    nearest: 'Nearest available dates:',
     departures: 'Available',
     departuresMarked: 'Departures, available unless marked',
     departuresUnsure: 'Departures not certain yet',
     departuresHeld: 'On hold for another party',
     noDeparture: 'No such stay available this month',
-    noDays_one: 'She is not free for so long this month.',
-    noDays_other: 'They are not free for so long this month.',
+    noDays_one: 'She is not available for so long this month.',
+    noDays_other: 'They are not available for so long this month.',
     backTo: 'sails back to {{port}}',
     heldShort: 'on hold',
     askShort: 'to be confirmed',
     highSeasons: {
-      'new-year': { name: 'the holidays', short: 'holidays' },
-      carnival: { name: 'Carnival', short: 'Carnival' },
-      easter: { name: 'Easter', short: 'Easter' },
+      'new-year': { name: 'the holidays', short: 'holiday rate' },
+      carnival: { name: 'Carnival', short: 'Carnival rate' },
+      easter: { name: 'Easter', short: 'Easter rate' },
     },
     rain: 'It is the rainy season {{waters}}: warm showers, most of them short.',
     rainBegins:
@@ -196,9 +196,9 @@ export const search = {
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     dear_one:
-      'She is based {{at}}; to bring her here and send her home would cost {{passage}}. Better to join her there.',
+      'She is based {{at}}; to bring her here and send her home would add {{passage}} to your charter. Better to join her there.',
     dear_other:
-      'They are based {{at}}; to bring one here and send her home would cost {{passage}}. Better to join her there.',
+      'They are based {{at}}; to bring one here and send her home would add {{passage}} to your charter. Better to join her there.',
     brought_one:
       '{{passage}} of this is for the voyage from {{place}} and home: {{distance}} nautical miles, a day at sea each way.',
     brought_other:
@@ -224,7 +224,7 @@ export const search = {
     'lagoon-56': {
       all: 'Room to spread out: nets over the water, a flybridge above, and in the evening one long table for all {{guests}} of you.',
       family:
-        'For families: nets for the children, a flybridge for you, and one long table for all {{guests}}.',
+        'For families: the nets at the bows for the children, the flybridge for you, and one long table for all {{guests}}.',
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
@@ -233,7 +233,7 @@ export const search = {
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
-      all: 'For people who enjoy the passage as much as the beach: up on the flybridge there is a bench beside the captain.',
+      all: 'For people who enjoy the passage as much as the beach: {{cabins}} cabins, deck enough for {{most}}, and up on the flybridge a bench beside the captain.',
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
@@ -269,7 +269,7 @@ export const search = {
     meta: {
       title: 'Compare yachts',
       description:
-        'Up to {{comparedYachts}} yachts for the same trip: drawn to scale, with their cabins, their price and their free days.',
+        'Up to {{comparedYachts}} yachts for the same trip: drawn to scale, with their cabins, their price and the dates on which you can have them.',
     },
     title: 'Side *by side*',
     check: 'Compare',
@@ -283,15 +283,18 @@ export const search = {
     beginBecause: 'We would take {{name}}: she {{why}}.',
     leavesOutAlone:
       'Her next guests board at {{port}} on the day you leave, so the trip ends there and leaves out {{sights}}.',
-    /** Behind it, where another one on other days does not. */
+    /** Behind it, where another one on other days does not; for how much more, where she costs more. */
     takeOn: 'If you come for those, take {{yacht}} {{span}}.',
+    takeOnForMore: 'If you come for those, take {{yacht}} {{span}}, for {{price}} more.',
+    takeOnWithFlight:
+      'If you come for those, take {{yacht}} {{span}}: with the small aircraft home, {{price}} more.',
     leavesOut:
       'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {
       free: 'is available on your dates',
-      freeMonth: 'has free days this month',
+      freeMonth: 'is available this month',
       freeAlone: 'is the only one available on your dates',
-      freeMonthAlone: 'is the only one with free days this month',
+      freeMonthAlone: 'is the only one available this month',
       less: 'costs {{price}} less',
       least: 'costs least',
       age: 'takes children from {{age}}',
@@ -324,6 +327,11 @@ export const search = {
     heldInPart: 'Some of your dates are on hold for another party.',
     bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',
+    /** Of one that we advise to board where she lies. */
+    boardThere: 'Better to board her {{at}}.',
+    boardThereFor: 'Better to board her {{at}}, where {{span}} she costs {{price}}.',
+    there: '{{at}}, {{dates}}',
+    askThere: 'Ask for {{name}} {{at}}',
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
     water: 'Fresh water',

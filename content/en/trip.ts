@@ -344,7 +344,7 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      there: 'Of the total you pay {{what}} on the spot, the rest to us.',
+      there: 'The total includes {{what}}, which you pay on arrival, not to us.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',

@@ -165,9 +165,9 @@ export const search = {
     heldShort: 'apartado por otro grupo',
     askShort: 'por confirmar',
     highSeasons: {
-      'new-year': { name: 'las fiestas de fin de año', short: 'fin de año' },
-      carnival: { name: 'Carnaval', short: 'Carnaval' },
-      easter: { name: 'Semana Santa', short: 'Semana Santa' },
+      'new-year': { name: 'las fiestas de fin de año', short: 'tarifa de fin de año' },
+      carnival: { name: 'Carnaval', short: 'tarifa de Carnaval' },
+      easter: { name: 'Semana Santa', short: 'tarifa de Semana Santa' },
     },
     rain: 'Es temporada de lluvias {{waters}}: aguaceros tibios, casi siempre breves.',
     rainBegins:
@@ -199,9 +199,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     dear_one:
-      'Su base está {{at}}; traerlo y devolverlo costaría {{passage}}. Les saldrá mejor embarcar allí.',
+      'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio del viaje. Les saldrá mejor embarcar allí.',
     dear_other:
-      'Su base está {{at}}; traer cualquiera de ellos y devolverlo costaría {{passage}}. Les saldrá mejor embarcar allí.',
+      'Su base está {{at}}; traer cualquiera de ellos y devolverlo sumaría {{passage}} al precio del viaje. Les saldrá mejor embarcar allí.',
     brought_one:
       'Incluye {{passage}} por la travesía desde {{place}} y de regreso: {{distance}} millas náuticas, {{count}} día de mar en cada sentido.',
     brought_other:
@@ -293,8 +293,11 @@ export const search = {
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
     leavesOutAlone:
       'El día en que ustedes desembarcan, otros huéspedes embarcan en {{port}}; por eso el viaje termina allí y quedan fuera {{sights}}.',
-    /** Detrás, cuando otro no lo deja fuera en otras fechas. */
+    /** Detrás, cuando otro no lo deja fuera en otras fechas; por cuánto más, si cuesta más. */
     takeOn: 'Si vienen por ellos, elijan {{yacht}}, {{span}}.',
+    takeOnForMore: 'Si vienen por ellos, elijan {{yacht}}, {{span}}, por {{price}} más.',
+    takeOnWithFlight:
+      'Si vienen por ellos, elijan {{yacht}}, {{span}}: con la avioneta de regreso, {{price}} más.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
     because: {
@@ -335,6 +338,11 @@ export const search = {
     heldInPart: 'Otro grupo tiene apartada una parte de sus fechas.',
     bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
+    /** De uno al que aconsejamos subir donde tiene su base. */
+    boardThere: 'Mejor embarcar {{at}}.',
+    boardThereFor: 'Mejor embarcar {{at}}, donde {{span}} cuesta {{price}}.',
+    there: '{{at}}, {{dates}}',
+    askThere: 'Preguntar por {{name}} {{at}}',
     askDays: 'Preguntar por {{name}}, {{dates}}',
     askOtherDays: 'Preguntar por otras fechas',
     water: 'Agua dulce',

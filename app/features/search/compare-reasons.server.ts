@@ -4,6 +4,7 @@ import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
+import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
@@ -28,8 +29,8 @@ export function beginSentence(
   const alone = taken.length === others.length ? 'Alone' : ''
   const reasons = [
     ...(takesAll ? [say('compare.because.age', { age: youngestOn(first.yacht) })] : []),
-    ...(forGuests.length > 0 ? [say('compare.because.has', { what: traits(forGuests, locale) })] : []),
     ...(taken.length > 0 ? [say(`compare.because.free${month ? 'Month' : ''}${alone}`)] : []),
+    ...(forGuests.length > 0 ? [say('compare.because.has', { what: traits(forGuests, locale) })] : []),
     ...(least ? [say('compare.because.least')] : []),
     ...(costs && costs.cents < 0
       ? [
@@ -55,7 +56,7 @@ export function leavesOutSentence(
   near: readonly PricedTrip[],
   locale: Locale,
 ): string[] {
-  const { say, format } = searchWords(locale)
+  const { say, charter, format } = searchWords(locale)
   const words = tripWords(locale)
   const missed = missedOn(first, words)
   const goesOn = (each: PricedTrip) =>
@@ -70,11 +71,21 @@ export function leavesOutSentence(
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
   return [say('compare.leavesOut', { sights, yachts })]
 
-  function takeOn({ trip }: PricedTrip): string {
+  function takeOn(other: PricedTrip): string {
+    const { trip } = other
     const span = say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
-    return say('compare.takeOn', { yacht: nameInText(trip.yacht, locale), span })
+    const [seats, more] = [seatsOn(other) - seatsOn(first), withSeats(other) - withSeats(first)]
+    return say(`compare.takeOn${more <= 0 ? '' : seats > 0 ? 'WithFlight' : 'ForMore'}`, {
+      yacht: nameInText(trip.yacht, locale),
+      span,
+      price: charter.rounded(more, 'USD'),
+    })
   }
 }
+
+/** Cents for the flight home in a small aircraft, where she ends at an airstrip. */
+export const seatsOn = (priced: PricedTrip): number => seatsOfTrip(priced)?.cents ?? 0
+const withSeats = (priced: PricedTrip): number => inDollars(priced) + seatsOn(priced)
 
 type Beside = {
   /** The only other one. */

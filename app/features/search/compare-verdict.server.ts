@@ -6,15 +6,15 @@ import { fullParty } from '#charter/party.ts'
 import { inDollars, isHeldInPart, isTaken, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
-import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
+import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { mostGuests, type YachtSlug } from '#content/schema.ts'
-import { beginSentence, differenceSentences, leavesOutSentence } from './compare-reasons.server.ts'
-import { searchWords } from './search-words.server.ts'
-import { adviceAgainst, unfitReason } from './unfit-words.server.ts'
+import { beginSentence, differenceSentences, leavesOutSentence, seatsOn } from './compare-reasons.server.ts'
+import { searchWords, spanOf } from './search-words.server.ts'
+import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
 
@@ -48,7 +48,7 @@ export function compareVerdict(
   const first = beginning()
   const told = differences(weighed)
   const lines = yachtLines(
-    weighed.map(({ yacht }) => ({ yacht, waters: watersOf(yacht) })),
+    yachts.flatMap(({ yacht, because }) => (because ? [] : [{ yacht, waters: watersOf(yacht) }])),
     locale,
     asksForTrip ? trip.party : undefined,
   )
@@ -69,7 +69,9 @@ export function compareVerdict(
       const i = weighed.findIndex(({ yacht }) => yacht === each.yacht)
       const text =
         i < 0
-          ? [against(each)]
+          ? each.because
+            ? [unfitReason(each.because, locale)]
+            : [...lines[slug]!, boardThere(each)]
           : [
               ...lines[slug]!,
               ...stateSentence(each),
@@ -91,15 +93,19 @@ export function compareVerdict(
     }),
   }
 
+  /** Where one that we advise against bringing is better boarded, and for how much. */
+  function boardThere({ yacht: { home }, there }: Compared): string {
+    const at = words.charter.at(home)
+    if (!there) return say('compare.boardThere', { at })
+    const span = say('compare.costs.span', { days: daysInWords(...spanOf(there.trip), locale) })
+    return say('compare.boardThereFor', { at, span, price: words.price(there).total })
+  }
   function differenceOf(slug: YachtSlug): Difference {
     return told[weighed.findIndex(({ yacht }) => yacht.slug === slug)]!
   }
   function watersOf(yacht: CharterYacht) {
     const hers = priced.find((each) => each.trip.yacht === yacht.slug)?.trip.waters
     return hers ?? (asksForTrip && !anywhere ? trip.waters : yacht.home)
-  }
-  function against({ yacht, because, trips }: Compared): string {
-    return because ? unfitReason(because, locale) : adviceAgainst(yacht, bestOf(trips), locale)
   }
   /** The trip whose price stands beside the others: of one that is taken, the nearest that can be had. */
   function paidFor(each: Compared): PricedTrip | undefined {
@@ -128,8 +134,7 @@ export function compareVerdict(
   function moreSeats({ costs }: Difference, each: Compared): number {
     const other = yachts.find((one) => one.yacht.slug === costs?.than.slug)
     const [hers, theirs] = [each, other].map((one) => one && paidFor(one))
-    const [one, two] = [hers, theirs].map((trip) => (trip ? (seatsOfTrip(trip)?.cents ?? 0) : 0))
-    return hers && theirs ? one! - two! : 0
+    return hers && theirs ? seatsOn(hers) - seatsOn(theirs) : 0
   }
   function stateSentence(each: Compared): string[] {
     const hers = asksForTrip ? tripOf(each) : undefined

@@ -105,9 +105,15 @@ export function compareView(
     },
   }
 
-  function answer({ yacht, because, trips, near, better, dear }: Compared) {
+  function answer({ yacht, because, trips, near, better, dear, there }: Compared) {
     if (because) return { reason: unfitReason(because, locale) }
-    if (dear) return { reason: adviceAgainst(yacht, bestOf(trips), locale) }
+    if (dear)
+      return {
+        reason: [adviceAgainst(yacht, bestOf(trips), locale), there && words.price(there).converted]
+          .filter(Boolean)
+          .join(' '),
+        best: there && whereSheLies(there),
+      }
     if (month && trips.length === 0 && !anywhere && yacht.home !== trip.waters)
       return { reason: say('results.elsewhereMonth', { count: 1 }) }
     if (month) return words.departures({ trips })
@@ -125,21 +131,40 @@ export function compareView(
       ...(needsTwo && { forWhom: say('compare.forSome', { count: party.persons }) }),
     }
   }
+  /** What the stay costs where we advise to board her. */
+  function whereSheLies(there: PricedTrip) {
+    const dates = formats(locale).shortDates(...spanOf(there.trip))
+    const isAsked = there.trip.stay.first === trip.stay.first
+    const { total: from, share } = words.price(there)
+    return {
+      from,
+      share,
+      dates: capitalised(say('compare.there', { at: charter.at(there.yacht.home), dates })),
+      query: queryOf(there.trip),
+      label: isAsked && !month ? copy.open : say('results.openDates', { dates }),
+    }
+  }
   /** Where her request leads: with the trip where there is one that she sails, else about her alone. */
   function askOf(each: Compared): Record<string, string> {
     const { yacht } = each
     const hers = askedWith(each)?.trip
     return hers ? askQuery(hers, [hers.party], [yacht]) : { yacht: yacht.slug }
   }
-  /** The trip that she can be asked for: on days of which others have her or hold a part, on the nearest that are free; none that we advise against. */
-  function askedWith({ because, trips, near, dear }: Compared): PricedTrip | undefined {
-    if (!asksForTrip || because || dear) return undefined
+  /** The trip that she can be asked for: on days of which others have her or hold a part, on the nearest that are free; of one that we advise to board where she lies, there. */
+  function askedWith({ because, trips, near, dear, there }: Compared): PricedTrip | undefined {
+    if (!asksForTrip || because) return undefined
+    if (dear) return there
     const priced = month ? bestOf(trips) : trips[0]
     return priced && (isTaken(priced) || isHeldInPart(priced)) ? bestOf(near) : priced
   }
   function askLabel(each: Compared): string {
     const [first] = each.trips
     const other = askedWith(each)
+    if (each.dear && other)
+      return say('compare.askThere', {
+        name: nameInText(each.yacht.slug, locale),
+        at: charter.at(each.yacht.home),
+      })
     if (!asksForTrip || month || each.because || each.dear || !first || first === other)
       return say('compare.ask', { name: nameInText(each.yacht.slug, locale) })
     return other
@@ -166,7 +191,8 @@ export function compareView(
   /** Where the trip of each ends whose price is shown, where that decides about a seat in a small aircraft home or about what guests see. */
   function endRow(): Row[] {
     const shownTrips = yachts.map((each) => {
-      const priced = each.because || each.dear ? undefined : bestOf(each.trips)
+      if (each.dear) return each.there
+      const priced = each.because ? undefined : bestOf(each.trips)
       return priced && isTaken(priced) ? bestOf(each.near) : priced
     })
     const told = tripWords(locale)
@@ -182,7 +208,9 @@ export function compareView(
   }
   /** What the prices cover, and what is extra; nothing where they are of several waters. */
   function priceNotes(): string | undefined {
-    const ledgers = yachts.flatMap((each) => (each.because ? [] : (bestOf(each.trips)?.ledger ?? [])))
+    const ledgers = yachts.flatMap((each) =>
+      each.because || each.dear ? [] : (bestOf(each.trips)?.ledger ?? []),
+    )
     const [first] = ledgers
     if (!asksForTrip || !first || ledgers.some(({ waters }) => waters !== first.waters)) return undefined
     const told = tripWords(locale)
@@ -226,7 +254,7 @@ export type CompareData = ReturnType<typeof compareView>
 /** Of the yachts that can be had the one whose trip costs least a person; none where there is nothing to choose between. */
 function lowestShare(yachts: Comparison['yachts']) {
   const priced = yachts.flatMap((each) => {
-    const [priced] = each.because ? [] : each.trips
+    const [priced] = each.because || each.dear ? [] : each.trips
     if (!priced || isTaken(priced)) return []
     const { perPerson, currency } = priced.ledger
     return [{ each, cents: convert(perPerson, currency, 'USD') }]

@@ -40,9 +40,9 @@ it('shows beside free days near those asked for what these days cost, and names 
   }
   // The days that the answer has named stand in no list.
   expect(rowsOf('leopard-42-tsabalok')).toEqual([
-    '30 Jan – 6 Feb (sails back to El Porvenir, Carnival): US$ 7,496',
+    '30 Jan – 6 Feb (sails back to El Porvenir, Carnival rate): US$ 7,496',
   ])
-  expect(rowsOf('guji-sun-odyssey-44i')[1]).toMatch(/^6–13 Feb \(on hold, Carnival\)/)
+  expect(rowsOf('guji-sun-odyssey-44i')[1]).toMatch(/^6–13 Feb \(on hold, Carnival rate\)/)
   expect(summary).toMatch(/Better for two, if you can move your days: Tsabalok, available 13–20 February/)
   expect(besides).toMatch(/^Because of Carnival, 5 of the 7 nights on board/)
   expect(of('sunreef-62-marea').reason).toMatch(/The only one of these with air conditioning\.$/)
@@ -196,13 +196,13 @@ it('says once of the yachts that have no such stay in a month why they are not s
   expect(none.found).toEqual([])
   expect(none.unfit[0]).toMatchObject({
     yachts: [{ name: 'Bali 5.4' }, { name: 'Brisa' }],
-    reason: 'They are not free for so long this month.',
+    reason: 'They are not available for so long this month.',
   })
   const one = refused(month, '2027-03-10', (slug) => slug === 'bali-54')
   expect(one.found.map(({ name }) => name)).toEqual(['Brisa'])
   expect(one.unfit[0]).toMatchObject({
     yachts: [{ name: 'Bali 5.4' }],
-    reason: expect.stringMatching(/^She is not free/),
+    reason: expect.stringMatching(/^She is not available/),
   })
 })
 
@@ -438,7 +438,7 @@ it('speaks of nets for children and of their lower price only where children com
   const reasons = (party: string) =>
     Object.fromEntries(found13February(party).found.map(({ slug, reason }) => [slug, reason]))
   const [family, friends] = [reasons('&adults=4&children=2'), reasons('&adults=6')]
-  expect(family['lagoon-56']).toMatch(/nets for the children/)
+  expect(family['lagoon-56']).toMatch(/nets at the bows for the children/)
   expect(friends['lagoon-56']).toMatch(/one long table for all six of you/)
   expect(family['leopard-42-tsabalok']).toMatch(/children under 12 pay 30% less/)
   expect(family['sunreef-62-marea']).not.toMatch(/pay 30% less/)
@@ -557,18 +557,36 @@ it('tells a party with children from which age the yacht takes them that goes on
   )
 })
 
-it('has nobody ask for days on which a yacht would be brought for far more than another of the compared costs', () => {
+it('sends guests to where a yacht lies that would be brought for far more than another of the compared costs', () => {
   const asked = 'yachts=lagoon-56,bali-54&to=san-blas&from=2027-02-13&days=7&adults=4'
-  const calendarOf = () => ({ busy: [], ports: [] })
-  const { yachts } = compareView(
-    compareTrips(new URLSearchParams(asked), calendarOf, '2026-11-22', testingFleet),
-    true,
-    { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
-  )
-  expect(yachts.map(({ ask, askLabel }) => [ask.from, askLabel])).toEqual([
-    ['2027-02-13', 'Ask for the Lagoon 56'],
-    [undefined, 'Ask for the Bali 5.4'],
+  const compared = (busy: { first: string; ashore: string; state: 'booked' }[]) =>
+    compareView(
+      compareTrips(
+        new URLSearchParams(asked),
+        (slug) => ({ busy: slug === 'bali-54' ? busy : [], ports: [] }),
+        '2026-11-22',
+        testingFleet,
+      ),
+      true,
+      { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+    )
+  const { yachts, verdict } = compared([])
+  expect(yachts.map(({ ask, askLabel }) => [ask.to, ask.from, askLabel])).toEqual([
+    ['san-blas', '2027-02-13', 'Ask for the Lagoon 56'],
+    ['bahamas', '2027-02-13', 'Ask for the Bali 5.4 in Nassau'],
   ])
+  expect(yachts[1]!.answer).toMatchObject({
+    reason: expect.stringMatching(/would add US\$.20,544 to your charter\./),
+    best: { dates: 'In Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
+  })
+  expect(verdict.yachts[1]!.text).toMatch(
+    /Better to board her in Nassau, where from 13 to 20 February she costs US\$.27,930\.$/,
+  )
+
+  const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
+  expect(taken.yachts[1]!.answer).toMatchObject({
+    best: { dates: 'In Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
+  })
 })
 
 it('says of a yacht in a comparison that she cannot come, not that she is booked', () => {
@@ -589,6 +607,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May or from 22 to 29 May she costs US\$.12,564 more than Brisa/,
   )
   expect(verdict.begin).toMatch(
-    /Her next guests board at Nassau on the day you leave, so the trip ends there and leaves out Compass Cay .* If you come for those, take Marea from 24 April to 1 May\.$/,
+    /Her next guests board at Nassau on the day you leave, so the trip ends there and leaves out Compass Cay .* If you come for those, take Marea from 24 April to 1 May: with the small aircraft home, US\$.13,524 more\.$/,
   )
 })
