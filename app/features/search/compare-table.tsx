@@ -54,12 +54,16 @@ export function CompareTable({ comparison: { yachts, rows, alike, priceNotes, la
         )}
         {priced && (
           <Row name={labels.availability} of={yachts}>
-            {({ answer }) => <WhenFree answer={answer} />}
+            {({ answer }) => (
+              <div className="hyphens-auto max-md:text-small max-md:[overflow-wrap:anywhere]">
+                <WhenFree answer={answer} />
+              </div>
+            )}
           </Row>
         )}
         {rows.map(({ name, values }) => (
           <Row key={name} name={name} of={yachts}>
-            {(_, i) => <span className="hyphens-auto max-md:text-small">{values[i]}</span>}
+            {(_, i) => <span className="block hyphens-auto max-md:text-small">{values[i]}</span>}
           </Row>
         ))}
         {yachts.some(({ alone }) => alone.length > 0) && (
