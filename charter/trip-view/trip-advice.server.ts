@@ -4,7 +4,7 @@ import type { Advice } from '../advice.ts'
 import { inWords } from '#content/number-words.ts'
 import { betterSentence } from '../better-words.ts'
 import { passageFigures } from '../passage-words.ts'
-import type { PricedTrip } from '../price-trip.ts'
+import { isAvailable, type PricedTrip } from '../price-trip.ts'
 import { tripQuery } from '../trip.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -30,7 +30,7 @@ export function tripAdvice(priced: PricedTrip, { dear, better, home }: Advice, w
     more: inWords(home.ledger.aboard.nights, locale),
     fewer: inWords(priced.ledger.aboard.nights, locale),
   }
-  const isFreeAtHome = home.availability.state === 'free' || home.availability.state === 'ask'
+  const isFreeAtHome = isAvailable(home)
   const isLonger = home.ledger.aboard.nights > priced.ledger.aboard.nights
   const instead = better
     ? betterSentence(priced, better, charter, locale)

@@ -1,7 +1,7 @@
 /** The answer to a search in a few sentences, the best yacht first, and where the button below them leads. */
 import type { TripSearch } from '#charter/search-trips.ts'
 import { convert } from '#charter/money.ts'
-import type { PricedTrip } from '#charter/price-trip.ts'
+import { isAvailable, type PricedTrip } from '#charter/price-trip.ts'
 import { spared } from '#charter/better-trip.ts'
 import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { highSeasonsOf, seasonNights } from '#charter/high-season.ts'
@@ -90,7 +90,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   function dayAnswer(): Answer {
     if (!begin) return { sentences: [say('results.answer.taken')], next: write }
     const { state } = begin.availability
-    if (state === 'free' || state === 'ask') {
+    if (isAvailable(begin)) {
       const { lead, further } = state === 'ask' ? unsure('ask', begin, told(begin)) : advice(begin)
       return {
         sentences: [...cityFirst(begin), ...lead],
