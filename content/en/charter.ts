@@ -126,6 +126,8 @@ export const charter = {
     convertedOf:
       'For {{name}}, {{stated}} for {{nights}} in high season, in dollars at {{rate}} to the euro ({{day}}); your offer fixes the sum.',
     tip: 'Tips are customary and up to you: about {{from}} to {{to}} is usual for a trip like this. They are not in the total.',
+    /** Where guests fly in a small aircraft to the yacht and back. */
+    seats: 'Nor is the small aircraft there and back: about {{price}} for {{guests}}.',
   },
   prices: {
     fromWeek: 'a week from {{price}}',

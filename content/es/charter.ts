@@ -128,10 +128,12 @@ export const charter = {
     perCouple: '{{price}} por pareja',
     perPersonDay: '{{price}} por persona y día',
     converted:
-      '{{nights}} en temporada alta: {{stated}}, en dólares a {{rate}} por euro ({{day}}); su propuesta fija la suma.',
+      '{{nights}} en temporada alta se cotizan en euros: {{stated}}, aquí a {{rate}} dólares por euro ({{day}}). El monto definitivo en dólares va en su propuesta.',
     convertedOf:
-      'Con {{name}}, {{nights}} en temporada alta: {{stated}}, en dólares a {{rate}} por euro ({{day}}); su propuesta fija la suma.',
+      'Con {{name}}, {{nights}} en temporada alta: {{stated}}, aquí a {{rate}} dólares por euro ({{day}}). El monto definitivo en dólares va en su propuesta.',
     tip: 'La propina es voluntaria y no está en el total. Por un viaje así se acostumbra dejar, más o menos, entre {{from}} y {{to}}.',
+    /** Where guests fly in a small aircraft to the yacht and back. */
+    seats: 'Tampoco lo está la avioneta de ida y vuelta: unos {{price}} para {{guests}}.',
   },
   prices: {
     fromWeek: 'una semana desde {{price}}',
@@ -178,7 +180,7 @@ export const charter = {
     low: 'Tarifa normal',
     high: 'Temporada alta',
     rates: 'Tarifas',
-    night: 'Una noche',
+    night: 'Por noche',
     boatNight: 'Yate, una noche',
     personNight: 'Cada huésped, una noche',
     childNight: 'Niño de menos de {{age}} años, una noche',

@@ -221,7 +221,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
           answer: `Sí. En San Blas, Marea y el Lagoon 56 llevan a {{mareaGuests}} huéspedes cada uno; en Nassau, Brisa y el Bali 5.4, a {{brisaGuests}} cada uno. Los capitanes planean juntos, fondean lado a lado y los niños cambian de barco a la hora del postre. Cada yate tiene su contrato y su tripulación.`,
         },
         accessibility: {
-          question: '¿Puede venir alguien que camina con dificultad?',
+          question: '¿Puede venir alguien que camine con dificultad?',
           answer: `Muchas veces sí, en un catamarán grande; en silla de ruedas no, porque ninguno de nuestros yates está hecho para ella. Encontrará escalones en la popa, un paso al bote y desembarcos en la arena. En {{easyCabinYachts}} hay camarotes sin escalones empinados. Cuéntenos qué movimientos se le dificultan y le diremos con franqueza qué yate le conviene.`,
         },
       },

@@ -117,7 +117,7 @@ export const fleet = {
     ],
   },
   builderNote:
-    'Medidas y motores según el astillero. Antes de firmar reciben la lista de lo que el barco lleva hoy, con el número de kayaks y de tablas.',
+    'Medidas y motores según el astillero. Antes de firmar reciben la lista de lo que el barco lleva hoy, con cada juguete de agua que va a bordo.',
   closing: {
     title: '¿No sabe cuál?',
     text: 'Díganos con quién viaja, si alguien se marea y qué le gusta hacer a cada uno. Le contestamos con hasta {{offeredYachts}} yates libres, cada uno con su precio, y le decimos por cuál empezaríamos.',

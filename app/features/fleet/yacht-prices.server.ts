@@ -5,8 +5,10 @@ import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { feeInPrice } from '#charter/included.ts'
-import { ledgerView } from '#charter/ledger-view.ts'
+import type { Ledger } from '#charter/ledger.ts'
+import { type LedgerView, ledgerView } from '#charter/ledger-view.ts'
 import { listedParty, type Party } from '#charter/party.ts'
+import { seatsOf } from '#charter/seats.ts'
 import { convertedRate, rateSheet, stayRule, weekFrom, withFee } from '#charter/price-rows.ts'
 import { askedSleepers, personsOf } from '#charter/sleepers.ts'
 import type { Sleepers } from '#charter/cabins.ts'
@@ -57,7 +59,16 @@ export function calculator(slug: YachtSlug, asked: URLSearchParams, locale: Loca
     today: given ? dayIn(waters[yacht.home].timeZone, now) : undefined,
     labels: { ...copy, children: words.say('calculator.children', { age: childAge(yacht.rate) }) },
     refusal: result.refusal && words.refusal(result.refusal),
-    answer: result.refusal ? undefined : ledgerView(words, result.ledger, yacht),
+    answer: result.refusal ? undefined : withSeats(ledgerView(words, result.ledger, yacht), result.ledger),
+  }
+
+  /** Says what the small aircraft to the yacht and back costs, where the way home does not depend on where a trip ends. */
+  function withSeats(view: LedgerView, { party }: Ledger): LedgerView {
+    const seats = seatsOf(yacht.home, waters[yacht.home].port, party)
+    if (!seats) return view
+    const price = words.rounded(seats.cents, 'USD')
+    const guests = words.say('guests', { count: party.persons })
+    return { ...view, notes: [...view.notes, words.say('totals.seats', { price, guests })] }
   }
 }
 

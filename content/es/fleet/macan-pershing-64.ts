@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const macanPershing64 = {
   subtitle: 'De la bahía de Cartagena al arrecife en tres cuartos de hora',
   description:
-    'Macan, nuestro yate a motor en Cartagena, los deja sobre el arrecife del Rosario en tres cuartos de hora. Lleva capitán y cocinero, y {{macanGuests}} huéspedes duermen en {{macanCabins}} camarotes con baño y aire acondicionado.',
+    'Macan, nuestro yate a motor en Cartagena, llega a las islas del Rosario antes de que apriete el sol. Lleva capitán y cocinero, y {{macanGuests}} huéspedes duermen en {{macanCabins}} camarotes con baño y aire acondicionado.',
   fullDescription: [
     'Desayunen con la Ciudad Amurallada por la popa y estén a media mañana en el agua, frente a Isla Grande. A unos 32 nudos de crucero también San Bernardo queda a mano, a hora y media. Un día de mar tranquila almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y con la última luz fondean otra vez ante una ciudad que a esa hora empieza.',
-    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado es otro barco: una colchoneta en proa, otra en popa sobre el garaje del bote, la mesa a la sombra entre las dos y, abajo, {{macanCabins}} camarotes frescos para la siesta. Cala 1,32 metros, y en Barú los deja cerca de la orilla. No lleva desalinizador: los 901 litros de agua se cargan en puerto, y en las islas las duchas son cortas.',
+    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa un penacho de agua blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado es otro barco: una colchoneta en proa, otra en popa sobre el garaje del bote, la mesa a la sombra entre las dos y, abajo, {{macanCabins}} camarotes frescos para la siesta. Cala 1,32 metros, y en Barú los deja cerca de la orilla. No lleva desalinizador: los 901 litros de agua se cargan en puerto, y en las islas las duchas son cortas.',
     'En un yate así el combustible suele llegar en una factura aparte. Aquí está en el precio, con la tripulación, la mesa y el bar: {{macanShare}} por persona y día si van {{macanGuests}}. De enero a marzo, cuando la brisa de la tarde levanta ola, el capitán zarpa temprano y antes del mediodía ya está fondeado. Macan recibe niños desde los {{youngestOnMotorYacht}} años.',
   ],
   crew: {
