@@ -201,8 +201,8 @@ describe('the letter of the rules', () => {
     },
   )
   it.each([
-    ['en', 'For Marea, EUR 18,500 for 7 nights in high season'],
-    ['es', 'Con Marea, 7 noches en temporada alta: 18.500 EUR'],
+    ['en', 'For Marea, high season is quoted in euros: EUR 18,500 for 7 nights'],
+    ['es', 'Con Marea, la temporada alta se cotiza en euros: 18.500 EUR por 7 noches'],
     ['de', 'Auf der Marea 7 Nächte der Hochsaison: 18.500 EUR'],
   ] as const)('says in %s whose price was converted where two yachts are quoted', (locale, said) => {
     const christmas = { chartingRegion: 'san-blas', departureDate: '2026-12-26' } as const

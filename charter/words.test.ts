@@ -62,11 +62,11 @@ describe('the rate sheet', () => {
   const sheet = (name: string) =>
     rateSheet(yachtNamed(name), words).map(({ name: what, low, high }) => plain(`${what}: ${low} / ${high}`))
   it.each([
-    ['Guji', ['A night: US$ 810 / US$ 972', 'Seven nights: US$ 5,670 / US$ 6,804']],
+    ['Guji', ['Per night: US$ 810 / US$ 972', 'Seven nights: US$ 5,670 / US$ 6,804']],
     ['Marea', ['Seven nights: US$ 14,000 / EUR 18,500 (about US$ 21,460)']],
     ['Macan', ['Seven nights: US$ 28,000 / US$ 33,600']],
     ['Lagoon 56', ['Seven nights: US$ 12,600 / US$ 15,120', 'A person a day, 10 guests: US$ 180 / US$ 216']],
-    ['Bali 5.4', ['A night: US$ 3,500 / US$ 4,286', 'Seven nights: US$ 24,500 / US$ 30,000']],
+    ['Bali 5.4', ['Per night: US$ 3,500 / US$ 4,286', 'Seven nights: US$ 24,500 / US$ 30,000']],
     ['Brisa', ['Seven nights: US$ 21,000 / US$ 25,200']],
     [
       'Tsabalok',
@@ -107,14 +107,16 @@ describe('a high season that is listed in euros', () => {
   const words = charterWords('en', charterTexts.en, formats('en'))
   it('says from what and at which rate its dollars were counted, and no other does', () => {
     expect(plain(convertedRate(yachtNamed('Marea'), words) ?? '')).toMatch(
-      /^EUR 18,500 for 7 nights in high season, in dollars at \d\.\d\d to the euro \(\d/,
+      /^High season is quoted in euros: EUR 18,500 for 7 nights, here at \d\.\d\d dollars to the euro \(\d/,
     )
     expect(convertedRate(yachtNamed('Bali 5.4'), words)).toBeUndefined()
   })
   it('says so of the nights that were converted, and every sum of the ledger is "about"', () => {
     const marea = yachtNamed('Marea')
     const cost = ledger(marea, 'san-blas', { first: '2027-01-10', nights: 7 }, { persons: 2, children: 0 })
-    expect(plain(words.converted(cost) ?? '')).toMatch(/^EUR 2,643 for 1 night in high season, in dollars at/)
+    expect(plain(words.converted(cost) ?? '')).toMatch(
+      /^High season is quoted in euros: EUR 2,643 for 1 night, here at/,
+    )
     const sums = words.rows(cost, marea).filter(({ name }) => /in high season|You pay us|Total/.test(name))
     expect(sums.map(({ value }) => value.startsWith('about US$'))).toEqual([true, true, true])
     expect(words.perPersonDay(cost)).toMatch(/^about US\$/)

@@ -175,7 +175,7 @@ export const charter = {
     low: 'Normalpreis',
     high: 'Hochsaison',
     rates: 'Preise',
-    night: 'Eine Nacht',
+    night: 'Pro Nacht',
     boatNight: 'Yacht, eine Nacht',
     personNight: 'Jeder Gast, eine Nacht',
     childNight: 'Kind unter {{age}}, eine Nacht',

@@ -122,9 +122,9 @@ export const charter = {
     perCouple: '{{price}} a couple',
     perPersonDay: '{{price}} a person a day',
     converted:
-      '{{stated}} for {{nights}} in high season, in dollars at {{rate}} to the euro ({{day}}); your offer fixes the sum.',
+      'High season is quoted in euros: {{stated}} for {{nights}}, here at {{rate}} dollars to the euro ({{day}}). Your offer states the final sum in dollars.',
     convertedOf:
-      'For {{name}}, {{stated}} for {{nights}} in high season, in dollars at {{rate}} to the euro ({{day}}); your offer fixes the sum.',
+      'For {{name}}, high season is quoted in euros: {{stated}} for {{nights}}, here at {{rate}} dollars to the euro ({{day}}). Your offer states the final sum in dollars.',
     tip: 'Tips are customary and up to you: about {{from}} to {{to}} is usual for a trip like this. They are not in the total.',
     /** Where guests fly in a small aircraft to the yacht and back. */
     seats: 'Nor is the small aircraft there and back: about {{price}} for {{guests}}.',
@@ -173,7 +173,7 @@ export const charter = {
     low: 'Standard rate',
     high: 'High season',
     rates: 'Rates',
-    night: 'A night',
+    night: 'Per night',
     boatNight: 'Yacht, a night',
     personNight: 'Each guest, a night',
     childNight: 'Child under {{age}}, a night',

@@ -128,9 +128,9 @@ export const charter = {
     perCouple: '{{price}} por pareja',
     perPersonDay: '{{price}} por persona y día',
     converted:
-      '{{nights}} en temporada alta se cotizan en euros: {{stated}}, aquí a {{rate}} dólares por euro ({{day}}). El monto definitivo en dólares va en su propuesta.',
+      'La temporada alta se cotiza en euros: {{stated}} por {{nights}}, aquí a {{rate}} dólares por euro ({{day}}). El monto definitivo en dólares va en su propuesta.',
     convertedOf:
-      'Con {{name}}, {{nights}} en temporada alta: {{stated}}, aquí a {{rate}} dólares por euro ({{day}}). El monto definitivo en dólares va en su propuesta.',
+      'Con {{name}}, la temporada alta se cotiza en euros: {{stated}} por {{nights}}, aquí a {{rate}} dólares por euro ({{day}}). El monto definitivo en dólares va en su propuesta.',
     tip: 'La propina es voluntaria y no está en el total. Por un viaje así se acostumbra dejar, más o menos, entre {{from}} y {{to}}.',
     /** Where guests fly in a small aircraft to the yacht and back. */
     seats: 'Tampoco lo está la avioneta de ida y vuelta: unos {{price}} para {{guests}}.',
