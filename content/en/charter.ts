@@ -127,7 +127,7 @@ export const charter = {
       'For {{name}}, high season is quoted in euros: {{stated}} for {{nights}}, here at {{rate}} dollars to the euro ({{day}}). Your offer states the final sum in dollars.',
     tip: 'Tips are customary and up to you: about {{from}} to {{to}} is usual for a trip like this. They are not in the total.',
     /** Where guests fly in a small aircraft to the yacht and back. */
-    seats: 'Nor is the small aircraft there and back: about {{price}} for {{guests}}.',
+    seats: 'The small aircraft there and back is extra: about {{price}} for {{guests}}.',
   },
   prices: {
     fromWeek: 'a week from {{price}}',

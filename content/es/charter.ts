@@ -133,7 +133,7 @@ export const charter = {
       'Con {{name}}, la temporada alta se cotiza en euros: {{stated}} por {{nights}}, aquí a {{rate}} dólares por euro ({{day}}). El monto definitivo en dólares va en su propuesta.',
     tip: 'La propina es voluntaria y no está en el total. Por un viaje así se acostumbra dejar, más o menos, entre {{from}} y {{to}}.',
     /** Where guests fly in a small aircraft to the yacht and back. */
-    seats: 'Tampoco lo está la avioneta de ida y vuelta: unos {{price}} para {{guests}}.',
+    seats: 'La avioneta de ida y vuelta va aparte: unos {{price}} para {{guests}}.',
   },
   prices: {
     fromWeek: 'una semana desde {{price}}',
