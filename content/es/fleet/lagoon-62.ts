@@ -40,7 +40,7 @@ export const lagoon62 = {
   },
   activities: {
     snorkelling:
-      'Por los arrecifes del parque marino. Si vienen más de una semana y vuelven navegando a Nassau, también sobre el avión hundido de Norman’s Cay, en aguas bajas. También pueden bucear con tanque en un centro autorizado. Avísennos antes y lo organizamos.',
+      'Por los arrecifes del parque marino. Si vienen más de una semana y vuelven navegando a Nassau, también sobre el avión hundido de Norman’s Cay, en aguas bajas. Para bucear con tanque hay un centro autorizado: avísennos antes y lo organizamos.',
     'free-diving':
       'Al borde del estrecho el fondo cae hasta perderse. Bajen de uno en uno: un compañero y un tripulante vigilan desde arriba.',
     'paddle-board':
