@@ -13,6 +13,11 @@ export function isHurricaneMonth(id: WatersId, month: string): boolean {
   )
 }
 
+export function hasHurricanes(id: WatersId): boolean {
+  const { destination } = waters[id]
+  return destination !== undefined && destinations[destination].season.hurricane.length > 0
+}
+
 export function meetsHurricanes(id: WatersId, { first, nights }: DatedStay): boolean {
   return [first, addDays(first, nights)].some((day) => isHurricaneMonth(id, day.slice(0, 7)))
 }

@@ -28,7 +28,9 @@ import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
+import { hasHurricanes } from '#charter/hurricane-season.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
+import { charterYacht } from '#charter/yacht.ts'
 import { answerLinks } from '#content/answers.server.ts'
 import { calendarTexts } from '#content/calendar.server.ts'
 import { company } from '#content/company.ts'
@@ -107,12 +109,13 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     terms: pageTerms(locale),
     answers: {
       service: answerLinks(locale, 'sample-menu', 'bar'),
-      crew: answerLinks(locale, 'crew-work', 'tips'),
+      crew: answerLinks(locale, 'crew', 'crew-work', 'tips'),
       activities: answerLinks(locale, 'diving'),
       booking: answerLinks(
         locale,
         'included',
         'payment',
+        ...(hasHurricanes(charterYacht(found.slug).home) ? (['weather'] as const) : []),
         'youngest-guests',
         'wifi',
         'packing',

@@ -241,6 +241,9 @@ export const charter = {
     couples: 'Paare',
     grandparents: 'Großeltern, als Paare',
     grandparentsHint: 'Großeltern bekommen im Plan nur Kabinen mit eigenem Bad und ohne steile Stufen davor.',
+    /** Wo keine Kabine so ist. */
+    grandparentsElsewhere:
+      'Mit Großeltern raten wir zu einer anderen Yacht: Hier führen in jede Kabine steile Stufen.',
     singles: 'Alleinreisende',
     children: 'Kinder',
     submit: 'Kabinen verteilen',

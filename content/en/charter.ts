@@ -237,6 +237,9 @@ export const charter = {
     couples: 'Couples',
     grandparents: 'Grandparents, as couples',
     grandparentsHint: 'For grandparents the plan looks for a bathroom of their own and no steep steps.',
+    /** Where no cabin is like that. */
+    grandparentsElsewhere:
+      'With grandparents we suggest another yacht: steep steps lead down to every cabin here.',
     singles: 'Travelling alone',
     children: 'Children',
     submit: 'Find our cabins',

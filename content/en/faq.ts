@@ -168,7 +168,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
       items: {
         crew: {
           question: 'Who is on board with us?',
-          answer: `A captain and a cook, on every yacht. {{deckhandYachts}} have a third berth for the crew; where a deckhand takes it, your offer says so. There are no other guests. You need no licence and no experience.`,
+          answer: `A captain and a cook, on every yacht. {{deckhandYachts}} have a third berth for the crew; where a deckhand takes it, your offer says so. Which languages they speak we tell you before you book. There are no other guests. You need no licence and no experience.`,
         },
         'crew-work': {
           question: 'What does the crew do, and what is left to us?',

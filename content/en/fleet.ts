@@ -26,7 +26,7 @@ export const fleet = {
     price: 'From {{fleetShareFrom}} a person a day, all-inclusive, with every berth taken',
   },
   order:
-    '{{AirConditionedYachts}} have air-conditioned cabins; on the others you sleep with the hatches open and the trade wind coming through. Children are welcome from {{youngestOnCatamaran}} years on a catamaran, from {{youngestOnMotorYacht}} on Macan and from {{youngestOnSailingYacht}} on Guji. Over Christmas and New Year, at Carnival and at Easter a week costs more: each yacht’s page shows both rates.',
+    '{{AirConditionedYachts}} have air-conditioned cabins; on the others you sleep with the hatches open and the trade wind coming through. Children are welcome from {{youngestOnCatamaran}} years on a catamaran, from {{youngestOnMotorYacht}} on Macan and from {{youngestOnSailingYacht}} on Guji. To Cuba and Aruba one of them comes over for you, and your estimate shows what her passage costs. Over Christmas and New Year, at Carnival and at Easter a week costs more: each yacht’s page shows both rates.',
   types: {
     catamaran: 'Catamaran',
     sailboat: 'Sailing yacht',
@@ -112,7 +112,9 @@ export const fleet = {
     'Transfers: we book them, your offer names the price',
   ],
   notIncludedIn: {
-    panama: ['The small aircraft to San Blas and back, about US$ {{sanBlasSeat}} a person each way'],
+    panama: [
+      'The small aircraft from Panama City to San Blas and back, about US$ {{sanBlasSeat}} a person each way',
+    ],
     bahamas: [
       'The flight from Staniel Cay to Nassau, about US$ {{stanielSeat}} a person, where your trip ends there',
     ],

@@ -138,8 +138,8 @@ export const charter = {
   prices: {
     fromWeek: 'una semana desde {{price}}',
     fromWeekWith: 'una semana desde {{price}} con {{name}}',
-    fromWeekUpTo: 'una semana a tarifa normal desde {{price}}, hasta {{guests}}',
-    fromLowWeekFor: 'una semana a tarifa normal desde {{price}} para {{guests}}',
+    fromWeekUpTo: 'una semana a tarifa normal: {{price}}, para un máximo de {{guests}}',
+    fromLowWeekFor: 'una semana a tarifa normal: {{price}} para {{guests}}',
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
     shareByParty: '{{few}} por persona y día, o {{price}} si son {{guests}}',
@@ -247,6 +247,9 @@ export const charter = {
     couples: 'Parejas',
     grandparents: 'Parejas de abuelos',
     grandparentsHint: 'Para los abuelos, solo camarotes con baño propio y sin escalones empinados.',
+    /** Donde ningún camarote es así. */
+    grandparentsElsewhere:
+      'Si vienen abuelos, les proponemos otro yate: aquí a todos los camarotes se baja por escalones empinados.',
     singles: 'Otros adultos',
     children: 'Niños',
     submit: 'Repartir camarotes',

@@ -181,7 +181,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         crew: {
           question: '¿Quién va a bordo con nosotros?',
-          answer: `Un capitán y un cocinero, en todos los yates. {{deckhandYachts}} tienen además litera para un marinero; si viene, lo dice la propuesta. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo.`,
+          answer: `Un capitán y un cocinero, en todos los yates. {{deckhandYachts}} tienen además litera para un marinero; si viene, lo dice la propuesta. Qué idiomas hablan se lo decimos antes de reservar. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo.`,
         },
         'crew-work': {
           question: '¿Qué hace la tripulación y qué nos queda a nosotros?',

@@ -26,10 +26,10 @@ export const fleet = {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
     lead: 'Una pareja sola, dos familias, {{baliGuests}} amigos: cada grupo tiene aquí su barco. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
     price:
-      'Desde {{fleetShareFrom}} por persona y día ({{gujiGuests}} en Guji, a tarifa normal), todo incluido a bordo',
+      'Desde {{fleetShareFrom}} por persona y día: {{gujiGuests}} personas en el velero Guji, a tarifa normal, con todo lo de a bordo incluido',
   },
   order:
-    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena. El precio de Tsabalok depende de cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen en esas fechas una tarifa propia: la semana de Marea cuesta {{mareaHighWeek}}. La del Bali 5.4 cuesta {{baliHighWithFee}}, con la tasa de las Bahamas.',
+    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena, un yate a motor con el combustible en el precio. A Cuba y Aruba los llevamos desde su base, y la travesía aparece en la estimación. El precio de Tsabalok depende de cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen entonces su propia tarifa. En Marea la semana cuesta {{mareaHighWeek}}. En el Bali 5.4 son {{baliHighWithFee}}, con la tasa de las Bahamas.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',
@@ -111,7 +111,7 @@ export const fleet = {
     'Traslados, que les reservamos nosotros',
   ],
   notIncludedIn: {
-    panama: ['La avioneta a San Blas, unos US$ {{sanBlasSeat}} por persona y trayecto'],
+    panama: ['La avioneta de Ciudad de Panamá a San Blas, unos US$ {{sanBlasSeat}} por persona y trayecto'],
     bahamas: [
       'La avioneta de Staniel Cay a Nassau, unos US$ {{stanielSeat}} por persona, si su viaje acaba allí',
     ],

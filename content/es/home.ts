@@ -17,7 +17,7 @@ export const home = {
   hero: {
     kicker: 'Alquiler de yates con tripulación',
     title: 'Amanecer al ancla, | *detrás del arrecife*',
-    lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero le compró a un pescador. El yate entero es para usted y sus invitados, en San Blas, Cartagena, Cuba o las Bahamas.',
+    lead: 'Despierten frente a una isla, naden antes del café y almuercen lo que el cocinero le compró a un pescador. El yate entero es para ustedes, en San Blas, Cartagena, Cuba o las Bahamas.',
     price: 'Una semana desde {{fleetWeekFrom}}, hasta {{gujiGuests}} huéspedes, todo incluido a bordo',
     yachts: 'Semanas libres y precios',
     flySail: 'Planificar vuelo y yate',
@@ -25,7 +25,7 @@ export const home = {
   },
   fleet: {
     title: 'Un barco entero, *solo para ustedes*',
-    lead: 'No hay desconocidos a la mesa, y en el camarote de al lado duermen sus amigos o sus hijos. Elija entre {{catamaranCount}} catamaranes, un velero y un yate a motor.',
+    lead: 'No hay desconocidos a la mesa, y en el camarote de al lado duermen sus amigos o sus hijos. Elijan entre {{catamaranCount}} catamaranes, un velero y un yate a motor.',
     all: 'Ver los {{yachtCount}} yates',
   },
   rooms: {
@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco, la tripulación, la mesa, el bar y el combustible son una sola suma, y ustedes la conocen antes de firmar. Con el barco completo, el velero Guji cuesta desde {{gujiShare}} por persona y día; el Lagoon 56, desde {{lagoonShare}}. Solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa las noches cuestan más. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
+    text: 'El barco, la tripulación, la mesa, el bar y el combustible son una sola suma, y ustedes la conocen antes de firmar. Con {{gujiGuests}} a bordo, el velero Guji sale a {{gujiShare}} por persona y día; con {{lagoonGuests}}, el Lagoon 56, a {{lagoonShare}}. Solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa las noches cuestan más, en casi todos los yates una quinta parte. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
     included: [
       'Yate, capitán y cocinero',
       'Comidas y bebidas',
@@ -44,7 +44,7 @@ export const home = {
     notIncluded: [
       'Vuelos (también en avioneta), traslados y seguro',
       'Entradas que cada huésped paga en el lugar',
-      'Propinas, si usted quiere',
+      'Propinas, a su criterio',
     ],
   },
   destinations: {
@@ -55,12 +55,12 @@ export const home = {
     title: 'Una familia con los pies en el agua',
     paragraphs: [
       'Llevamos el nombre de los vientos que desde hace cinco siglos traen velas a estas costas. Somos una empresa familiar de {{city}}, y no ofrecemos un yate sin haber comido y dormido antes a bordo con su tripulación.',
-      'Cuando usted escribe, le contesta uno de nosotros: sabe de qué lado de la isla dormirá tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
+      'Cuando ustedes escriben, les contesta uno de nosotros: sabe de qué lado de la isla dormirá tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
     ],
     link: 'Quiénes somos',
     caption: 'A vela con la primera luz, la costa aún entre la bruma',
   },
-  night: 'La luz del tope, encendida hasta que amanece.',
+  night: 'La luz en lo alto del mástil, encendida hasta que amanece.',
   services: {
     title: 'Así son sus días',
     items: {
@@ -77,7 +77,7 @@ export const home = {
         text: 'Bajen por la escalera de popa con la máscara puesta: una raya águila cruza la pradera marina y, con la cabeza bajo el agua, se oye a los peces loro morder el coral. Los niños no salen hasta que huele a almuerzo. De noche, si el dueño de la isla lo permite, hay fogata en la arena.',
       },
       premium: {
-        title: 'Antes de que suban, a bordo ya saben quiénes son',
+        title: 'Los conocemos antes de que suban',
         text: 'La alergia de uno, el cumpleaños de otra, el niño que solo come pasta: el cocinero lo leyó antes de ir al mercado. Ustedes vuelven del agua y encuentran las camas tendidas y la limonada en la mesa.',
       },
     },
@@ -89,6 +89,6 @@ export const home = {
   },
   closing: {
     title: 'Díganos cuándo y con quién',
-    text: 'Nos basta con saber el mes y cuántos son. Le enviamos hasta {{offeredYachts}} yates libres para su grupo, el precio completo de cada uno y la razón por la que lo elegimos. Preguntar no cuesta nada ni lo compromete.',
+    text: 'Nos basta con saber el mes y cuántos son. Les enviamos hasta {{offeredYachts}} yates libres para su grupo, el precio completo de cada uno y la razón por la que lo elegimos. Preguntar no cuesta nada ni los compromete.',
   },
 } satisfies HomeCopy

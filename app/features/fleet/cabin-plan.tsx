@@ -11,7 +11,7 @@ const parties = ['couples', 'grandparents', 'singles', 'children'] as const
 /** Who sleeps where: a form that asks the page's own address, the answer, the plan with everybody in bed, and the same as a list. */
 export function CabinPlan({ cabins }: { cabins: CabinsData }) {
   const { locale, explicit } = useSite()
-  const { copy, values, most, answer, plan, drawn, rows, crew, pictures } = cabins
+  const { copy, values, most, grandparents, answer, plan, drawn, rows, crew, pictures } = cabins
   return (
     <section aria-labelledby="cabins-title" id="cabins" className="page chapter scroll-mt-20">
       <ChapterHead id="cabins-title" title={copy.title} lead={copy.lead} />
@@ -39,7 +39,7 @@ export function CabinPlan({ cabins }: { cabins: CabinsData }) {
           {copy.submit}
         </button>
       </Form>
-      <p className="no-print mt-2 text-small text-quiet">{copy.grandparentsHint}</p>
+      <p className="no-print mt-2 text-small text-quiet">{grandparents}</p>
       <div aria-live="polite" data-fit={answer && (answer.fits ? 'yes' : 'no')}>
         {answer && (
           <div className={`mt-6 border-l-4 pl-4 ${answer.fits ? 'border-lagoon' : 'border-magenta'}`}>

@@ -42,6 +42,8 @@ export function cabinsView(yacht: Yacht, asked: URLSearchParams, locale: Locale,
   return {
     copy,
     most: mostGuests,
+    grandparents:
+      copy[boat.sleeping.cabins.some(({ easy }) => easy) ? 'grandparentsHint' : 'grandparentsElsewhere'],
     values: party.values,
     answer: answerOf(boat, party, fit, locale),
     plan: { svg: page.keep('cabins', plan.svg), viewBox: plan.viewBox, title: plan.title },
