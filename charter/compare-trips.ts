@@ -2,7 +2,7 @@
 import { mostCompared, type YachtSlug } from '#content/schema.ts'
 import { betterThan, dearBeside } from './better-trip.ts'
 import { type CalendarOf, isAvailable, isTaken, type PricedTrip } from './price-trip.ts'
-import { nearTrips } from './other-days.ts'
+import { nearTrips, wholeRouteOf } from './other-days.ts'
 import { answersOf, bestOf, readSearch, type Found, type TripSearch } from './search-trips.ts'
 import type { Trip } from './trip.ts'
 import { type YachtPair, yachtPairs } from './two-yachts.ts'
@@ -17,13 +17,15 @@ export type CompareProblem =
 /**
  * `better`: of the whole fleet the yacht that we advise instead (better-trip.ts), where a day was asked for; `dear`: she is
  * brought from elsewhere for so much more than another of these costs that we advise against her; `there`: of one that is
- * dear, the same stay where she lies, on the days asked for or of the nearest on which she is free the cheaper.
+ * dear, the same stay where she lies, on the days asked for or of the nearest on which she is free the cheaper; `whole`:
+ * her own next stay that leaves no place out, where that of the day asked for turns back.
  */
 export type Compared = Found & {
   because?: Exclude<Unfit, { code: 'elsewhere' }>
   better?: PricedTrip
   dear: boolean
   there?: PricedTrip
+  whole?: PricedTrip
 }
 export type Comparison = Pick<TripSearch, 'trip' | 'month' | 'anywhere' | 'persons' | 'problems'> & {
   /** For a party larger than any yacht takes, each is priced with as many of it as she takes. */
@@ -69,7 +71,8 @@ export function compareTrips(
     yachts: compared.map((each) => {
       const best = bestOf(each.trips)
       const dear = !!best && isDear(best)
-      return { ...each, dear, there: dear ? whereSheLies(best) : undefined }
+      const whole = !best || dear || search.month ? undefined : wholeRouteOf(best, calendarOf, today, fleet)
+      return { ...each, dear, there: dear ? whereSheLies(best) : undefined, whole }
     }),
     pairs: needsTwo ? yachtPairs(search, calendarOf, today, yachts) : [],
     yachtProblems: problems,

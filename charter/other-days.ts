@@ -1,10 +1,12 @@
 /** Stays on other days than those asked for: the nearest, those of other months, and those that cost clearly less. */
-import { nearestTo } from './availability.ts'
+import { freeStays, nearestTo } from './availability.ts'
 import { beginWith } from './begin-with.ts'
 import { daysBetween, monthsFrom } from './calendar.ts'
 import { mayBeTooYoung } from './children.ts'
 import { isCouple, isForTwo } from './for-two.ts'
 import { type CalendarOf, inDollars, isAvailable, type PricedTrip, priceTrip } from './price-trip.ts'
+import { needsOf } from './nights-at-sea.ts'
+import { leftOutOn } from './planned-days.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /** What was asked for, and where that is taken the nearest stays that are free, with their own prices. */
@@ -33,6 +35,31 @@ export function soonest(found: readonly Dated[], first: string): PricedTrip | un
   return found
     .flatMap(({ near }) => near)
     .toSorted((a, b) => tooYoung(a) - tooYoung(b) || daysFrom(first, a) - daysFrom(first, b))[0]
+}
+
+/** Months in which a yacht's whole route is looked for. */
+const monthsOfRoute = 3
+
+/** Where a yacht turns back for her next guests: of her own later stays the first that can be had and leaves no place out. */
+export function wholeRouteOf(
+  priced: PricedTrip,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[],
+): PricedTrip | undefined {
+  const { trip, yacht } = priced
+  const { first, nights } = trip.stay
+  if (leftOutOn(priced).length === 0) return undefined
+  const calendar = calendarOf(yacht.slug)
+  const needs = needsOf(calendar, yacht, trip.waters)
+  const days = monthsFrom(first.slice(0, 7), monthsOfRoute)
+    .flatMap((month) => freeStays(calendar, month, nights, today, needs))
+    .map((stay) => stay.first)
+    .filter((day) => day > first)
+  return firstOf(days, (day) => {
+    const later = priceTrip({ ...trip, stay: { ...trip.stay, first: day } }, calendarOf, today, fleet)
+    return isAvailable(later) && leftOutOn(later).length === 0 ? later : undefined
+  })
 }
 
 /** What is worth moving the days for: at most so much of the price ... */

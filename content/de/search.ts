@@ -229,13 +229,13 @@ export const search = {
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für Paare, die zusammen reisen: höchstens {{most}} Gäste an Bord, und oben für alle eine Flybridge wie eine Terrasse.',
+      all: 'Für Paare, die zusammen reisen: zu jeder Kabine ein Bad, und oben für alle eine Flybridge wie eine Terrasse.',
       family:
         'Für Familien, die es bequem mögen: kühle Kabinen für die Nacht, oben eine Flybridge wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für alle, die beim Segeln dabei sein wollen: {{cabins}} Kabinen, ein Deck für {{most}}, und oben auf der Flybridge sitzen Sie neben dem Kapitän.',
+      all: 'Für alle, die beim Segeln dabei sein wollen: Oben auf der Flybridge sitzen Sie neben dem Kapitän, und in {{cabins}} Kabinen ist viel Platz.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -284,12 +284,14 @@ export const search = {
     begin: 'Unsere erste Wahl ist die {{name}}.',
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
     leavesOutAlone:
-      'Weil in {{port}} die nächsten Gäste warten, endet der Törn wieder dort; {{sights}} entfallen.',
+      'In {{port}} gehen gleich nach Ihnen die nächsten Gäste an Bord, darum endet der Törn dort: Sie ankern vor {{seen}}; {{sights}} entfallen.',
+    /** Dahinter, wo sie selbst es später nicht auslässt. */
+    takeHer: 'Möchten Sie genau dorthin, nehmen Sie sie {{span}}.',
     /** Dahinter, wo eine andere es an anderen Tagen nicht auslässt; für wie viel mehr, wo sie mehr kostet. */
-    takeOn: 'Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}.',
-    takeOnForMore: 'Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}, für {{price}} mehr.',
+    takeOn: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}.',
+    takeOnForMore: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}, für {{price}} mehr.',
     takeOnWithFlight:
-      'Wollen Sie gerade dorthin, nehmen Sie die {{yacht}} {{span}}; mit dem Inselflug zurück kostet das {{price}} mehr.',
+      'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}; mit dem Inselflug zurück kostet das {{price}} mehr.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -301,6 +303,8 @@ export const search = {
       least: 'kostet am wenigsten',
       age: 'nimmt Kinder ab {{age}} Jahren mit',
       has: 'hat {{what}}',
+      /** Wo eine dritte, die es auch hat, nicht in Frage kommt. */
+      hasUnlike: 'hat, anders als die {{than}}, {{what}}',
     },
     has: {
       air: 'eine Klimaanlage',
@@ -316,8 +320,7 @@ export const search = {
       more: 'Sie kostet {{price}} mehr als die {{than}}.',
       withSeats: 'Mit dem Inselflug zurück beträgt der Unterschied {{price}}.',
       withFlight: 'Mit dem Inselflug zurück kostet sie {{price}} mehr als die {{than}}.',
-      otherDays:
-        '{{hers}} kostet sie pro Person {{each}} mehr als die {{than}} {{theirs}}, zusammen {{price}}.',
+      otherDays: '{{hers}} kostet sie {{price}} mehr als die {{than}} {{theirs}}, also {{each}} pro Person.',
       span: 'vom {{days}}',
       moved:
         'Können Sie {{move}}, kostet sie für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
@@ -326,7 +329,7 @@ export const search = {
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
-    noVoyage: 'An Ihren Tagen kann sie aus {{place}} nicht kommen.',
+    noVoyage: 'An Ihren Tagen kann sie nicht aus {{place}} herüberkommen.',
     held: 'Ihre Tage halten wir gerade für andere Gäste frei.',
     heldInPart: 'Einen Teil Ihrer Tage halten wir gerade für andere Gäste frei.',
     bookedMonth: 'In diesem Monat ist sie gebucht.',
@@ -335,6 +338,8 @@ export const search = {
     boardThere: 'Besser gehen Sie {{at}} an Bord.',
     boardThereFor: 'Besser gehen Sie {{at}} an Bord, dort kostet sie {{span}} {{price}}.',
     there: '{{at}}, {{dates}}',
+    freeThere: 'An Ihren Tagen ist sie dort frei.',
+    freeThereOn: 'Am nächsten liegen dort diese freien Tage: {{dates}}',
     askThere: '{{name}} {{at}} anfragen',
     askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
@@ -345,9 +350,10 @@ export const search = {
     waterTankOf: '{{tank}}, ohne Wassermacher',
     price: 'Preis',
     availability: 'Ihre Tage',
+    anchorages: 'Ankerplätze',
     ends: {
       title: 'Wo Ihr Törn endet',
-      away: 'Auf {{place}}; das kleine Flugzeug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}',
+      away: 'Auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}',
       port: 'In {{place}}: Sie segeln zurück und brauchen keinen Inselflug',
       plain: 'In {{place}}',
       leavesOut: '{{places}} entfallen',

@@ -342,28 +342,28 @@ export const trip = {
       'An Bord ist alles bezahlt, {{nights}} lang, vom ersten Kaffee bis zum letzten Liter Diesel; eine Bordkasse (APA) gibt es nicht. Hotel und Transfers stehen darunter zu den Preisen, zu denen wir meist buchen; wohnen Sie lieber anders, ändert das Angebot diese zwei Zeilen.',
     estimate: 'Schätzung vom {{day}}. Verbindlich ist erst das schriftliche Angebot nach Ihrer Anfrage.',
     covers: {
-      sentence: 'Die Preise {{waters}} umfassen {{what}}.',
+      sentence: 'Die Preise {{waters}} gelten für die ganze Yacht und umfassen {{what}}.',
       crew: 'Kapitän und Koch',
       meals: 'alle Mahlzeiten und Getränke an Bord',
       fuel: 'den Treibstoff',
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Der Gesamtpreis enthält auch {{what}}; das zahlen Sie nicht uns, sondern vor Ort.',
+      there: 'Der Gesamtpreis enthält auch {{what}}; bezahlt wird vor Ort.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Dazu kommen Flüge, eine Nacht in Panama-Stadt, Reiseversicherung, Trinkgeld und das kleine Flugzeug auf die Inseln{{seat}} oder stattdessen Wagen und Boot.',
+        'Dazu kommen Flüge, eine Nacht in Panama-Stadt, Reiseversicherung, Trinkgeld und der Inselflug hin{{seat}} oder stattdessen Wagen und Boot.',
       rosario:
         'Dazu kommen Flüge, der Wagen vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
-        'Dazu kommen Flüge, der Wagen vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Muringbojen im Meerespark.',
+        'Dazu kommen Flüge, der Wagen vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Gebühr für Ankerbojen im Meerespark.',
       /** Of a party, there and back. */
       seatsBoth: ' und zurück (etwa {{price}} für {{guests}})',
-      seat: ', der Flug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',
+      seat: ', der Inselflug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {

@@ -228,12 +228,12 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For couples travelling together: {{most}} guests at most, and one flybridge like a terrace for all.',
+      all: 'For couples travelling together: a bathroom to each cabin, and one flybridge like a terrace for all.',
       family: 'For a family that likes its comfort: cool cabins at night, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
-      all: 'For people who enjoy the passage as much as the beach: {{cabins}} cabins, deck enough for {{most}}, and up on the flybridge a bench beside the captain.',
+      all: 'For people who enjoy the passage as much as the beach: up on the flybridge there is a bench beside the captain, and below are {{cabins}} cabins to spread out in.',
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
@@ -282,7 +282,9 @@ export const search = {
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
     leavesOutAlone:
-      'Her next guests board at {{port}} on the day you leave, so the trip ends there and leaves out {{sights}}.',
+      'Her next guests board at {{port}} on the day you leave, so the trip ends there: you anchor off {{seen}}, but do not reach {{sights}}.',
+    /** Behind it, where she does not on later days. */
+    takeHer: 'If you come for those, take her {{span}}.',
     /** Behind it, where another one on other days does not; for how much more, where she costs more. */
     takeOn: 'If you come for those, take {{yacht}} {{span}}.',
     takeOnForMore: 'If you come for those, take {{yacht}} {{span}}, for {{price}} more.',
@@ -299,6 +301,8 @@ export const search = {
       least: 'costs least',
       age: 'takes children from {{age}}',
       has: 'has {{what}}',
+      /** Where a third that has it as well is no choice. */
+      hasUnlike: 'has {{what}}, which {{than}} has not',
     },
     has: {
       air: 'air conditioning',
@@ -314,7 +318,7 @@ export const search = {
       more: 'She costs {{price}} more than {{than}}.',
       withSeats: 'With the small aircraft home the difference is {{price}}.',
       withFlight: 'With the small aircraft home, she costs {{price}} more than {{than}}.',
-      otherDays: '{{hers}} she costs {{each}} more a person than {{than}} {{theirs}}, {{price}} in all.',
+      otherDays: '{{hers}} she costs {{price}} more than {{than}} {{theirs}}, or {{each}} a person.',
       span: 'from {{days}}',
       moved: 'If you can {{move}}, she costs {{price}} more than {{than}} for all of you, or {{each}} each.',
       /** On days that are no week apart. */
@@ -331,6 +335,8 @@ export const search = {
     boardThere: 'Better to board her {{at}}.',
     boardThereFor: 'Better to board her {{at}}, where {{span}} she costs {{price}}.',
     there: '{{at}}, {{dates}}',
+    freeThere: 'She is available there on your dates.',
+    freeThereOn: 'Her nearest available dates there: {{dates}}.',
     askThere: 'Ask for {{name}} {{at}}',
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
@@ -341,6 +347,7 @@ export const search = {
     waterTankOf: '{{tank}}, no watermaker',
     price: 'Price',
     availability: 'On these dates',
+    anchorages: 'Where you anchor',
     ends: {
       title: 'Where your trip ends',
       away: 'At {{place}}; the small aircraft to {{town}} is extra, about {{price}} for {{guests}}',

@@ -337,7 +337,7 @@ export const trip = {
       'All-inclusive for your {{nights}} on board: yacht, crew, meals, drinks, fuel and port fees. The hotel and the transfers stand below at the prices we usually book; if you would rather stay differently, your offer changes those two lines.',
     estimate: 'Our estimate of {{day}}. What counts is the written offer that we send you.',
     covers: {
-      sentence: 'Each price {{waters}} covers {{what}}.',
+      sentence: 'Each price {{waters}} is for the whole yacht and covers {{what}}.',
       crew: 'captain and cook',
       meals: 'all meals and drinks on board',
       fuel: 'fuel',

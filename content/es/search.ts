@@ -233,13 +233,13 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para parejas que viajan juntas: como máximo {{most}} huéspedes y, arriba, un flybridge como una terraza para todos.',
+      all: 'Para parejas que viajan juntas: cada camarote con su baño y, arriba, un flybridge como una terraza para todos.',
       family:
         'Para una familia que busca comodidad: camarotes frescos por la noche y, arriba, un flybridge como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para quienes disfrutan tanto de navegar como de la playa: {{cabins}} camarotes, cubierta para {{most}} y, en el flybridge, un asiento junto al timonel.',
+      all: 'Para quienes disfrutan tanto de navegar como de la playa: en el flybridge, un asiento junto al timonel; abajo, {{cabins}} camarotes para repartirse.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -292,7 +292,9 @@ export const search = {
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
     leavesOutAlone:
-      'El día en que ustedes desembarcan, otros huéspedes embarcan en {{port}}; por eso el viaje termina allí y quedan fuera {{sights}}.',
+      'El día en que ustedes desembarcan, otros huéspedes embarcan en {{port}}; por eso el viaje termina allí: fondean en {{seen}} y quedan fuera {{sights}}.',
+    /** Detrás, cuando él mismo no lo deja fuera más adelante. */
+    takeHer: 'Si vienen por ellos, elíjanlo {{span}}.',
     /** Detrás, cuando otro no lo deja fuera en otras fechas; por cuánto más, si cuesta más. */
     takeOn: 'Si vienen por ellos, elijan {{yacht}}, {{span}}.',
     takeOnForMore: 'Si vienen por ellos, elijan {{yacht}}, {{span}}, por {{price}} más.',
@@ -309,6 +311,8 @@ export const search = {
       least: 'es el que menos cuesta',
       age: 'recibe niños desde los {{age}} años',
       has: 'tiene {{what}}',
+      /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
+      hasUnlike: 'tiene {{what}}, y {{than}} no',
     },
     has: {
       air: 'aire acondicionado',
@@ -325,7 +329,7 @@ export const search = {
       more: 'Cuesta {{price}} más que {{than}}.',
       withSeats: 'Con la avioneta de regreso, la diferencia es de {{price}}.',
       withFlight: 'Con la avioneta de regreso, cuesta {{price}} más que {{than}}.',
-      otherDays: '{{hers}} cuesta {{each}} más por persona que {{than}} {{theirs}}, {{price}} en total.',
+      otherDays: '{{hers}} cuesta {{price}} más que {{than}} {{theirs}}, {{each}} por persona.',
       span: 'del {{days}}',
       moved: 'Si pueden {{move}}, cuesta {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
       /** On days that are no week apart. */
@@ -342,6 +346,8 @@ export const search = {
     boardThere: 'Mejor embarcar {{at}}.',
     boardThereFor: 'Mejor embarcar {{at}}, donde {{span}} cuesta {{price}}.',
     there: '{{at}}, {{dates}}',
+    freeThere: 'Allí está libre en sus fechas.',
+    freeThereOn: 'Sus fechas libres más cercanas allí: {{dates}}.',
     askThere: 'Preguntar por {{name}} {{at}}',
     askDays: 'Preguntar por {{name}}, {{dates}}',
     askOtherDays: 'Preguntar por otras fechas',
@@ -352,6 +358,7 @@ export const search = {
     waterTankOf: '{{tank}}, sin desalinizador',
     price: 'Precio',
     availability: 'En esas fechas',
+    anchorages: 'Dónde fondean',
     ends: {
       title: 'Dónde termina su viaje',
       away: 'En {{place}}; la avioneta a {{town}} va aparte, unos {{price}} para {{guests}}',

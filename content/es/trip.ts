@@ -345,7 +345,7 @@ export const trip = {
       'Estimación del {{day}}. Si le interesa, se la confirmamos en una propuesta por escrito, que es la que vale.',
     /** What every price of a page covers; {{what}} is a list of the others. */
     covers: {
-      sentence: 'Cada precio {{waters}} incluye {{what}}.',
+      sentence: 'Cada precio {{waters}} es por el yate entero e incluye {{what}}.',
       crew: 'capitán y cocinero',
       meals: 'todas las comidas y bebidas a bordo',
       fuel: 'combustible',

@@ -1,4 +1,5 @@
 /** What speaks for one of the compared yachts beside the others, in sentences. */
+import { daysBetween } from '#charter/calendar.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
@@ -11,13 +12,17 @@ import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { moveTo, searchWords, spanOf } from './search-words.server.ts'
+import { anchoragesOf } from './trip-end.server.ts'
 
-/** The one that we begin with, and why: that she is free, costs less, takes the children, and what she alone has. @param compared with her own trip */
+/**
+ * The one that we begin with, and why: that she is free, costs less, takes the children, and what she alone has.
+ * @param compared with her own trip @param unlike the other one that has none of that, where a third that does is no choice
+ */
 export function beginSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
   { only, costs, least }: Difference,
-  { month, locale }: { month?: string; locale: Locale },
+  { month, unlike, locale }: { month?: string; unlike?: CharterYacht; locale: Locale },
 ): string {
   const { say, charter, format } = searchWords(locale)
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
@@ -30,7 +35,7 @@ export function beginSentence(
   const reasons = [
     ...(takesAll ? [say('compare.because.age', { age: youngestOn(first.yacht) })] : []),
     ...(taken.length > 0 ? [say(`compare.because.free${month ? 'Month' : ''}${alone}`)] : []),
-    ...(forGuests.length > 0 ? [say('compare.because.has', { what: traits(forGuests, locale) })] : []),
+    ...(forGuests.length > 0 ? [has()] : []),
     ...(least ? [say('compare.because.least')] : []),
     ...(costs && costs.cents < 0
       ? [
@@ -40,6 +45,12 @@ export function beginSentence(
         ]
       : []),
   ]
+  function has(): string {
+    const what = traits(forGuests, locale)
+    return unlike
+      ? say('compare.because.hasUnlike', { what, than: nameInText(unlike.slug, locale) })
+      : say('compare.because.has', { what })
+  }
   const name = nameInText(first.trip.yacht, locale)
   if (reasons.length === 0) return say('compare.begin', { name })
   return say('compare.beginBecause', { name, why: format.all(reasons) })
@@ -49,11 +60,13 @@ export function beginSentence(
  * What the one that we begin with leaves out where she turns back for her next guests, and which other one does not, if one
  * can be had.
  * @param near trips of the others on other days, where they are taken; of each the nearest first
+ * @param whole her own next one that leaves nothing out
  */
 export function leavesOutSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
   near: readonly PricedTrip[],
+  whole: PricedTrip | undefined,
   locale: Locale,
 ): string[] {
   const { say, charter, format } = searchWords(locale)
@@ -66,20 +79,32 @@ export function leavesOutSentence(
   const others = compared.filter(goesOn)
   if (others.length === 0) {
     const [other] = near.filter(goesOn).toSorted((a, b) => inDollars(a) - inDollars(b))
-    return [say('compare.leavesOutAlone', { port, sights }), ...(other ? [takeOn(other)] : [])]
+    const seen = format.all(anchoragesOf(first, words).filter((place) => place !== port))
+    return [
+      say('compare.leavesOutAlone', { port, seen, sights }),
+      ...(whole && (!other || daysFrom(whole) < daysFrom(other))
+        ? [say('compare.takeHer', { span: spanned(whole) })]
+        : other
+          ? [takeOn(other)]
+          : []),
+    ]
   }
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
   return [say('compare.leavesOut', { sights, yachts })]
 
+  function daysFrom({ trip }: PricedTrip): number {
+    return Math.abs(daysBetween(first.trip.stay.first, trip.stay.first))
+  }
   function takeOn(other: PricedTrip): string {
-    const { trip } = other
-    const span = say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
     const [seats, more] = [seatsOn(other) - seatsOn(first), withSeats(other) - withSeats(first)]
     return say(`compare.takeOn${more <= 0 ? '' : seats > 0 ? 'WithFlight' : 'ForMore'}`, {
-      yacht: nameInText(trip.yacht, locale),
-      span,
+      yacht: nameInText(other.trip.yacht, locale),
+      span: spanned(other),
       price: charter.rounded(more, 'USD'),
     })
+  }
+  function spanned({ trip }: PricedTrip): string {
+    return say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
   }
 }
 

@@ -42,12 +42,16 @@ export function CompareTable({ comparison: { yachts, rows, alike, priceNotes, la
         <Row name={labels.price} of={yachts}>
           {(yacht) => <Price yacht={yacht} labels={labels} />}
         </Row>
-        {priceNotes && (
+        {priceNotes.length > 0 && (
           <tbody>
             <tr>
               <td className={nameColumn}>&nbsp;</td>
               <td colSpan={yachts.length} className="pb-3">
-                <p className="measure text-small text-quiet">{priceNotes}</p>
+                {priceNotes.map((note) => (
+                  <p key={note} className="measure mb-2 text-small text-quiet">
+                    {note}
+                  </p>
+                ))}
               </td>
             </tr>
           </tbody>

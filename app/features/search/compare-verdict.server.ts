@@ -56,11 +56,16 @@ export function compareVerdict(
     begin:
       first &&
       [
-        beginSentence(first, priced, differenceOf(first.trip.yacht), { month, locale }),
+        beginSentence(first, priced, differenceOf(first.trip.yacht), {
+          month,
+          unlike: weighed.length < yachts.length ? onlyOther(first.trip.yacht) : undefined,
+          locale,
+        }),
         ...leavesOutSentence(
           first,
           priced,
           yachts.flatMap(({ dear, near }) => (dear ? [] : near)),
+          yachts.find(({ yacht }) => yacht.slug === first.trip.yacht)?.whole,
           locale,
         ),
       ].join(' '),
@@ -99,6 +104,11 @@ export function compareVerdict(
     if (!there) return say('compare.boardThere', { at })
     const span = say('compare.costs.span', { days: daysInWords(...spanOf(there.trip), locale) })
     return say('compare.boardThereFor', { at, span, price: words.price(there).total })
+  }
+  /** Of two that are weighed, the other one. */
+  function onlyOther(slug: YachtSlug): CharterYacht | undefined {
+    const others = weighed.filter(({ yacht }) => yacht.slug !== slug)
+    return others.length === 1 ? others[0]!.yacht : undefined
   }
   function differenceOf(slug: YachtSlug): Difference {
     return told[weighed.findIndex(({ yacht }) => yacht.slug === slug)]!

@@ -14,7 +14,7 @@ import { searchTexts } from '#content/search.server.ts'
 import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
-import { endOfTrip } from './trip-end.server.ts'
+import { anchoragesOf, endOfTrip } from './trip-end.server.ts'
 import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
@@ -109,7 +109,11 @@ export function compareView(
     if (because) return { reason: unfitReason(because, locale) }
     if (dear)
       return {
-        reason: [adviceAgainst(yacht, bestOf(trips), locale), there && words.price(there).converted]
+        reason: [
+          adviceAgainst(yacht, bestOf(trips), locale),
+          there && freeThere(there),
+          there && words.price(there).converted,
+        ]
           .filter(Boolean)
           .join(' '),
         best: there && whereSheLies(there),
@@ -130,6 +134,10 @@ export function compareView(
       }),
       ...(needsTwo && { forWhom: say('compare.forSome', { count: party.persons }) }),
     }
+  }
+  function freeThere(there: PricedTrip): string {
+    const key = there.trip.stay.first === trip.stay.first ? 'freeThere' : 'freeThereOn'
+    return say(`compare.${key}`, { dates: formats(locale).shortDates(...spanOf(there.trip)) })
   }
   /** What the stay costs where we advise to board her. */
   function whereSheLies(there: PricedTrip) {
@@ -188,7 +196,7 @@ export function compareView(
       }),
     )
   }
-  /** Where the trip of each ends whose price is shown, where that decides about a seat in a small aircraft home or about what guests see. */
+  /** Where the trip of each goes and ends whose price is shown, where that decides about a seat in a small aircraft home or about what guests see. */
   function endRow(): Row[] {
     const shownTrips = yachts.map((each) => {
       if (each.dear) return each.there
@@ -201,21 +209,32 @@ export function compareView(
     if (!asksForTrip || !shownTrips.some(matters)) return []
     return [
       {
+        name: copy.anchorages,
+        values: shownTrips.map((each) => (each && anchoragesOf(each, told).join(', ')) || '–'),
+      },
+      {
         name: copy.ends.title,
         values: shownTrips.map((each) => (each ? endOfTrip(each, told) : '–')),
       },
     ]
   }
-  /** What the prices cover, and what is extra; nothing where they are of several waters. */
-  function priceNotes(): string | undefined {
-    const ledgers = yachts.flatMap((each) =>
-      each.because || each.dear ? [] : (bestOf(each.trips)?.ledger ?? []),
-    )
-    const [first] = ledgers
-    if (!asksForTrip || !first || ledgers.some(({ waters }) => waters !== first.waters)) return undefined
+  /** What the prices cover, and what is extra, in the waters asked for and in those where a dear one lies; nothing where she is sought anywhere and they are of several. */
+  function priceNotes(): string[] {
+    const priced = yachts.flatMap((each) => (each.because || each.dear ? [] : (bestOf(each.trips) ?? [])))
+    const [first] = priced
+    const isIn = ({ waters }: { waters: string }) => waters === first?.ledger.waters
+    if (!asksForTrip || !first || !priced.every(({ ledger }) => isIn(ledger))) return []
+    const elsewhere = yachts.find(({ there }) => there && !isIn(there.ledger))?.there
+    return [first, ...(elsewhere ? [elsewhere] : [])].map(noteOf)
+  }
+  function noteOf(priced: PricedTrip): string {
     const told = tripWords(locale)
-    const { waters } = first
-    return [priceCovers(first, told), priceExtra(waters, told), ...entryPapers(waters, told)].join(' ')
+    const { waters } = priced.ledger
+    return [
+      priceCovers(priced.ledger, told),
+      priceExtra(waters, told, { flown: priced }),
+      ...entryPapers(waters, told),
+    ].join(' ')
   }
   /** What two of them cost for a party that none takes alone. */
   function together(): string[] {

@@ -464,10 +464,11 @@ it('says that nights of high season are dearer only where there are some, and wh
 
 it('says once for the compared yachts what each price covers', () => {
   const query = 'yachts=lagoon-62,bali-54&to=bahamas&from=2027-04-03&days=7&adults=6'
-  expect(comparisonOf(query).priceNotes).toMatch(
-    /^Each price in the Bahamas covers captain and cook, all meals and drinks on board, fuel and the 14% Bahamas charter fee\. Extra: /,
+  expect(comparisonOf(query).priceNotes).toHaveLength(1)
+  expect(comparisonOf(query).priceNotes[0]).toMatch(
+    /^Each price in the Bahamas is for the whole yacht and covers captain and cook, all meals and drinks on board, fuel and the 14% Bahamas charter fee\. Extra: /,
   )
-  expect(comparisonOf('yachts=lagoon-62,bali-54', false).priceNotes).toBeUndefined()
+  expect(comparisonOf('yachts=lagoon-62,bali-54', false).priceNotes).toEqual([])
 })
 
 it('names among the reasons for a yacht that she takes the children, where another may not', () => {
@@ -570,23 +571,50 @@ it('sends guests to where a yacht lies that would be brought for far more than a
       true,
       { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
     )
-  const { yachts, verdict } = compared([])
+  const { yachts, verdict, priceNotes } = compared([])
   expect(yachts.map(({ ask, askLabel }) => [ask.to, ask.from, askLabel])).toEqual([
     ['san-blas', '2027-02-13', 'Ask for the Lagoon 56'],
     ['bahamas', '2027-02-13', 'Ask for the Bali 5.4 in Nassau'],
   ])
   expect(yachts[1]!.answer).toMatchObject({
-    reason: expect.stringMatching(/would add US\$.20,544 to your charter\./),
+    reason: expect.stringMatching(
+      /would add US\$.20,544 to your charter\. .* She is available there on your dates\.$/,
+    ),
     best: { dates: 'In Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.yachts[1]!.text).toMatch(
     /Better to board her in Nassau, where from 13 to 20 February she costs US\$.27,930\.$/,
   )
 
+  expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
+    'Each price in San Blas',
+    'Each price in the Bahamas',
+  ])
+
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
+    reason: expect.stringMatching(/Her nearest available dates there: 20–27 Feb\.$/),
     best: { dates: 'In Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })
+})
+
+it('names what the first choice still sees where she turns back, and her own next dates with the whole route', () => {
+  const asked = 'yachts=lagoon-56,sunreef-62-marea&to=san-blas&from=2027-02-13&days=7&adults=4'
+  const booked = (first: string, ashore: string) => ({ first, ashore, state: 'booked' as const })
+  const busy = {
+    'lagoon-56': [booked('2027-02-06', '2027-04-03')],
+    'sunreef-62-marea': [booked('2027-02-20', '2027-02-27')],
+  }
+  const calendarOf = (slug: string) => ({ busy: busy[slug as keyof typeof busy] ?? [], ports: [] })
+  const { verdict, rows, alike } = compareView(
+    compareTrips(new URLSearchParams(asked), calendarOf, '2026-11-22', testingFleet),
+    true,
+    { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+  )
+  expect(verdict.begin).toMatch(
+    /you anchor off Cayos Chichime, .* but do not reach .*Narganá.* If you come for those, take her from 27 February to 6 March\.$/,
+  )
+  expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
 })
 
 it('says of a yacht in a comparison that she cannot come, not that she is booked', () => {
@@ -607,6 +635,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May or from 22 to 29 May she costs US\$.12,564 more than Brisa/,
   )
   expect(verdict.begin).toMatch(
-    /Her next guests board at Nassau on the day you leave, so the trip ends there and leaves out Compass Cay .* If you come for those, take Marea from 24 April to 1 May: with the small aircraft home, US\$.13,524 more\.$/,
+    /Her next guests board at Nassau on the day you leave, so the trip ends there: you anchor off Allan’s Cay, .* but do not reach Compass Cay .* If you come for those, take Marea from 24 April to 1 May: with the small aircraft home, US\$.13,524 more\.$/,
   )
 })

@@ -1,11 +1,18 @@
 /** Where a trip ends, for a cell of the comparison: whether guests fly back, and what they miss where she turns back. */
-import { ashorePlace } from '#charter/planned-days.ts'
+import { ashorePlace, plannedDays } from '#charter/planned-days.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { seatsOf } from '#charter/seats.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import { searchWords } from './search-words.server.ts'
+
+/** The places off which guests spend their nights, in the order in which they come to them. */
+export function anchoragesOf(priced: PricedTrip, words: TripWords): string[] {
+  const days = plannedDays(priced)?.plan.days ?? []
+  const places = days.flatMap(({ night, place }) => (night === 'aboard' ? [place] : []))
+  return [...new Set(places)].map((place) => placeName(place, words))
+}
 
 export function endOfTrip(priced: PricedTrip, words: TripWords): string {
   const { say, charter } = searchWords(words.locale)
