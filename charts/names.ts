@@ -43,7 +43,7 @@ export const lands: Record<DestinationId | 'overview', ChartName[]> = {
   panama: [at(9.39, -78.8, 1, 'Guna Yala')],
   colombia: [
     at(10.05, -75.35, 1, 'Colombia', 'Colombia', 'Kolumbien'),
-    at(10.24, -75.6, 3, 'Barú', 'Baru', 'Barú'),
+    at(10.24, -75.6, 3, 'Barú', 'Barú', 'Barú'),
   ],
   bahamas: [
     at(24.6, -77.9, 2, 'Andros'),

@@ -10,12 +10,12 @@ export const colombia = {
       'Rosario Islands boat',
       'San Bernardo islands by yacht',
       'motor yacht Cartagena',
-      'Baru Cholón',
+      'Barú Cholón',
       'Colombia catamaran charter',
     ],
   },
   name: 'Colombia',
-  waters: 'Cartagena, Rosario and Baru',
+  waters: 'Cartagena, Rosario and Barú',
   hero: {
     title: 'Dine under the walls, swim over *coral*',
     lead: 'You leave Cartagena after breakfast, and three quarters of an hour later Macan, the motor yacht based here, has you swimming over coral. Under sail it takes the morning. By evening you can be back in the bay, in time for dinner in town.',
@@ -28,7 +28,7 @@ export const colombia = {
     'A walled city for the evenings, coral islands for the days, and {{rosarioMiles}} nm between the two.',
   intro: [
     'Your yacht lies at anchor in the bay, off the walls that Spain spent two centuries building, and the tender takes you to the quay in minutes, at any hour of the evening: to the balconies of San Diego, to the music of Getsemaní. In the morning she slips out between the forts, the towers sink astern, and the water turns from green to blue.',
-    'The Rosario Islands are low and wooded, and the coral round them has been a national park since the 1970s. Isla Grande has a lagoon among the trees, which you enter by tender. Farther south, past the long spit of Baru, Tintipán is green with mangroves; next door, the islet of Santa Cruz is nearly all houses. A week that begins on a Saturday goes to San Bernardo first and comes back to Rosario on weekdays, when few boats come out from the city.',
+    'The Rosario Islands are low and wooded, and the coral round them has been a national park since the 1970s. Isla Grande has a lagoon among the trees, which you enter by tender. Farther south, past the long spit of Barú, Tintipán is green with mangroves; next door, the islet of Santa Cruz is nearly all houses. A week that begins on a Saturday goes to San Bernardo first and comes back to Rosario on weekdays, when few boats come out from the city.',
     'On Macan, at 32 knots, San Bernardo is a lunch trip when the sea is quiet: out after breakfast, and back before dark. Would you rather hear the water than the engines? Guji sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and still costs far less with her passage included. Both yachts take {{gujiGuests}} of you. For seven or more, Tsabalok, the Lagoon 56 or Marea comes over instead.',
   ],
   location: {
@@ -58,7 +58,7 @@ export const colombia = {
       },
       {
         title: 'A weekday at Cholón',
-        text: 'The lagoon behind Baru is a floating party at weekends and a quiet anchorage from Monday to Friday, when you have the herons and the oyster seller to yourselves.',
+        text: 'The lagoon behind Barú is a floating party at weekends and a quiet anchorage from Monday to Friday, when you have the herons and the oyster seller to yourselves.',
       },
     ],
   },

@@ -14,12 +14,12 @@ export const colombia = {
     ],
   },
   title: 'From the city wall | *to the mangroves*',
-  lead: 'San Bernardo first, then coral and oysters at Rosario and Baru, and home between the forts as the galleons came.',
+  lead: 'San Bernardo first, then coral and oysters at Rosario and Barú, and home between the forts as the galleons came.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, with coral a few strokes from the ladder. In Cartagena the yacht lies at anchor in the bay, off the old town: the tender takes you to the quay in minutes, at any hour of the evening. Guides, entrance fees and meals ashore are extra.',
     'The days below are a week from Saturday to Saturday, as most charters run. On the Sunday, when boats from the city fill the nearest islands, you are already beyond them, in San Bernardo; you come back to Rosario and Cholón on weekdays. On a longer trip you spend the second Sunday at San Martín. On Macan you reach the reef before the day boats; under sail you have it once they have gone. If you begin on another day and a weekend finds you at Rosario, the captain takes you to the reef early, ahead of the day boats.',
     'Macan, the motor yacht based in Cartagena, takes {{macanGuests}} guests besides captain and cook, and is in San Bernardo an hour and a half after breakfast. Would you rather sail? Guji, or a catamaran, comes over from San Blas. Under sail, reckon four to five times the hours given beside the days. Sunday is then a long day, some seven hours with the wind behind you; the way back north takes four, and the legs between are short.',
-    'In January, February and March, when the afternoons are rough outside, the captain has the anchor up early. If it blows too hard for San Bernardo, you spend those two days at Rosario and Baru instead.',
+    'In January, February and March, when the afternoons are rough outside, the captain has the anchor up early. If it blows too hard for San Bernardo, you spend those two days at Rosario and Barú instead.',
     'Seven days take in both groups of islands. A second week returns to them at other hours: the reef towards evening, the path through the forest, the far side of Múcura.',
   ],
   days: [
@@ -93,7 +93,7 @@ export const colombia = {
     },
     {
       title: 'Oysters and herons',
-      location: 'Cholón, Baru',
+      location: 'Cholón, Barú',
       activities: [
         'The captain threads the winding channel into the lagoon',
         'Oysters, opened at the boat’s side while you wait',

@@ -6,7 +6,7 @@ export const gujiSunOdyssey44i = {
     'Guji is an all-inclusive crewed sailing yacht in San Blas: a Sun Odyssey 44i for {{gujiGuests}} guests who come to sail. Her mainsail likes being trimmed, and her wheel tells you when you have got it right.',
   fullDescription: [
     'Fifteen knots of trade wind, sheets in, Cayos Holandeses on the bow: off she goes. Guji leans her shoulder into the water, spray comes over the weather bow and the wheel lies light between two fingers. In the first hour the captain hands it to you and sits down.',
-    'Philippe Briand drew her as a fast cruiser. Below she is snug: {{gujiCabins}} cabins in cherry wood, down steep steps, with open hatches instead of air conditioning; and with no watermaker aboard, showers are short. You eat together, at one table in the cockpit. Because she heels, she takes children from {{youngestOnSailingYacht}} years.',
+    'Philippe Briand drew her as a fast cruiser. Below she is snug: {{gujiCabins}} cabins in cherry wood, down steep steps, with open hatches instead of air conditioning; and with no watermaker aboard, showers are short. You eat together, at one table in the cockpit. Because she heels, children need to be {{youngestOnSailingYacht}} or over.',
     'A full boat pays {{gujiShare}} a person a day, all-inclusive: the least you can spend with us, for the most sailing. At that price you share: one cabin has a bathroom of its own, the other two have one between them, and once you have turned in, the saloon is the crew’s. Her keel draws about 2.2 metres, so she lies a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
   ],
   crew: {

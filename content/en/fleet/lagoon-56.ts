@@ -3,9 +3,9 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon56 = {
   subtitle: '{{LagoonCabins}} cabins, a flybridge, and a beach you can swim to',
   description:
-    'The Lagoon 56 is an all-inclusive crewed catamaran in San Blas for {{lagoonGuests}} guests, with {{lagoonCabins}} cabins and a flybridge. From her ladder you swim to a reef before breakfast and to a beach after it.',
+    'The Lagoon 56 is an all-inclusive crewed catamaran in San Blas for {{lagoonGuests}}, and the one we suggest to families. From her ladder you swim to a reef before breakfast and to a beach after it.',
   fullDescription: [
-    'Your children will have her within the hour. The nets between the bows become their quarters, kayak and paddleboard their fleet, and they see the first dolphin before you have found your glasses. You keep the flybridge, with the reef laid out below it. At dusk the crew lights the lanterns in the cockpit, and all {{lagoonGuests}} of you sit down at one table: at 9.44 metres from rail to rail, there is even room to walk round it.',
+    'Within the hour the children, from the age of {{youngestOnCatamaran}}, have taken her over. The nets between the bows become their quarters, kayak and paddleboard their fleet, and they see the first dolphin before you have found your glasses. You keep the flybridge, with the reef laid out below it. At dusk the crew lights the lanterns in the cockpit, and all {{lagoonGuests}} of you sit down at one table. She is 9.44 metres from rail to rail, so there is even room to walk round it.',
     'Three of her {{lagoonCabins}} cabins lie in one hull and two in the other, so the early risers can have a hull to themselves. Each has its own bathroom, and hatches that catch the trade wind in place of air conditioning; from May to mid-December, when the wind is light, nights can be warm, and Marea is the cooler choice. VPLP, who also draw racing multihulls, gave this model, the Lagoon 560, enough sail to go from one island to the next in a light breeze, with the engines off.',
     'At breakfast the captain offers a choice of islands: one with a volleyball net, one with cold drinks, one with nothing but palms. She draws a metre and a half and anchors close to any of them. With every berth taken you pay {{lagoonShare}} a person a day, meals, drinks and fuel included.',
   ],

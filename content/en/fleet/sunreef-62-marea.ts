@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and whoever is up first has the coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
     'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so you can shower after every swim. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
-    'Two families, or one large one, get the most out of her. With every cabin taken, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. A high-season week costs {{mareaHighWeek}}, just over half as much again. If you would rather meet her off Cartagena or in Cuba, we bring her there for the cost of the passage.',
+    'Two families, or one large one, get the most out of her. With {{mareaGuests}} aboard, Marea costs {{mareaShare}} a person a day at the standard rate: captain, cook, meals, drinks and fuel included. A high-season week costs {{mareaHighWeek}}, just over half as much again. If you would rather meet her off Cartagena or in Cuba, we bring her there for the cost of the passage.',
   ],
   crew: {
     captain:
