@@ -3,7 +3,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 export const calendar = {
   title: 'When she is free',
   lead: 'From Saturday to Saturday, priced for {{guests}}, all fixed fees included. Open a week for your own party’s price, its days and its route. Another first day or a longer stay? Ask us.',
-  feesAdded: 'Counted in these prices, beside her rate: {{fees}}.',
+  feesAdded: 'On top of her rate, these prices include: {{fees}}.',
   states: {
     free: 'free',
     held: 'on hold',

@@ -70,7 +70,7 @@ export const home = {
       },
       tours: {
         title: 'Ashore with someone who lives there',
-        text: 'A guide from the island walks you through a Guna village. In Cartagena you take to the walls once the heat has gone, in Havana to the arcades. There is no group but yours, so you stop where you like.',
+        text: 'A guide from the island walks you through a Guna village. In Cartagena you walk the walls once the heat has gone, in Havana the arcades. There is no group but yours, so you stop where you like.',
       },
       tropics: {
         title: 'The tropics, up close',

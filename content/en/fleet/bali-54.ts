@@ -7,7 +7,7 @@ export const bali54 = {
   fullDescription: [
     'Breakfast is indoors and out at once. By ten you have moved forward: where other catamarans have nets, the Bali has a solid foredeck with a lounge on it, and room there for the whole party. Up on the flybridge one of you sits beside the captain, with the whole bank ahead in its blues.',
     'Bring three generations, two families or one birthday with a round number. Each of her {{baliCabins}} cabins has its own bathroom, and air conditioning for a still night. There is deck enough to lose sight of one another, at least until the barbecue on the stern is lit.',
-    'On the second day you leave Nassau after breakfast and anchor by mid-afternoon; from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%. A week usually ends at Staniel Cay, and you fly back to Nassau for about US$ {{stanielSeat}} each; if yours sails back instead, without the sharks, the grotto and the pigs, your offer says so.',
+    'On the second day you leave Nassau after breakfast and anchor by mid-afternoon; from then on the hops are short. She draws 1.45 metres and anchors where the water is palest. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%. A week usually ends at Staniel Cay, and you fly back to Nassau for about US$ {{stanielSeat}} each; some weeks sail back to Nassau instead, and turn round before the nurse sharks, the grotto and the swimming pigs; your offer says which kind yours is.',
   ],
   crew: {
     captain:
