@@ -2,7 +2,7 @@ export const calendar = {
   title: 'Cuándo está libre {{name}}',
   lead: 'Abra una semana libre, de sábado a sábado, y verá su ruta, sus días y el precio para su grupo; el de aquí es para {{guests}}. ¿Prefiere llegar otro día o quedarse menos? Pídanoslo.',
   /** Lo que los precios del calendario suman a la lista de tarifas. */
-  feesAdded: 'Cada total ya incluye lo que se paga allí: {{fees}}.',
+  feesAdded: 'Además de la tarifa, cada total incluye: {{fees}}.',
   /** Estado de una semana o de un día. */
   states: {
     free: 'libre',

@@ -29,7 +29,7 @@ export const fleet = {
       'Desde {{fleetShareFrom}} por persona y día: {{gujiGuests}} personas en el velero Guji, a tarifa normal, con todo lo de a bordo incluido',
   },
   order:
-    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena, un yate a motor con el combustible en el precio. A Cuba y Aruba los llevamos desde su base, y la travesía aparece en la estimación. El precio de Tsabalok depende de cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen entonces su propia tarifa. En Marea la semana cuesta {{mareaHighWeek}}. En el Bali 5.4 son {{baliHighWithFee}}, con la tasa de las Bahamas.',
+    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena, un yate a motor con el combustible en el precio. Para Cuba y Aruba llevamos uno de ellos hasta allá; esa travesía se cobra aparte y la ven en la estimación. El precio de Tsabalok depende de cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen entonces su propia tarifa. En Marea la semana cuesta {{mareaHighWeek}}. En el Bali 5.4 son {{baliHighWithFee}}, con la tasa de las Bahamas.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',
