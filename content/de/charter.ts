@@ -126,7 +126,7 @@ export const charter = {
       '{{nights}} der Hochsaison: {{stated}}, umgerechnet zum Kurs vom {{day}} ({{rate}} Dollar je Euro); den endgültigen Dollarbetrag nennt Ihr Angebot.',
     convertedOf:
       'Auf der {{name}} {{nights}} der Hochsaison: {{stated}}, umgerechnet zum Kurs vom {{day}} ({{rate}} Dollar je Euro); den endgültigen Dollarbetrag nennt Ihr Angebot.',
-    tip: 'Trinkgeld ist freiwillig und steckt nicht in der Summe. Für eine solche Reise geben Gäste der Crew meist etwa {{from}} bis {{to}}.',
+    tip: 'Trinkgeld ist freiwillig und steckt nicht in der Summe. Für eine solche Reise sind etwa {{from}} bis {{to}} für die Crew üblich.',
     /** Where guests fly in a small aircraft to the yacht and back. */
     seats: 'Auch das kleine Flugzeug hin und zurück kommt noch dazu: etwa {{price}} für {{guests}}.',
   },

@@ -13,7 +13,10 @@ export const calendar = {
   /** De una semana que otros tienen en parte. */
   partly: { booked: 'reservada en parte, libre {{days}}', held: 'apartada en parte, libre {{days}}' },
   /** Noches libres que siguen en la semana vecina. */
-  runsOn: { from: 'desde el {{day}}, con la semana siguiente', until: 'hasta el {{day}}, con la anterior' },
+  runsOn: {
+    from: 'desde el {{day}} y también la semana siguiente',
+    until: 'hasta el {{day}} y también la anterior',
+  },
   /** Junto a las semanas de la temporada alta, y en la leyenda. */
   highSeason: 'temporada alta',
   hurricanes: 'temporada de huracanes',

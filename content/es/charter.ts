@@ -209,7 +209,7 @@ export const charter = {
       'con el contrato firmado, {{ways}}: faltan menos de {{count}} días para embarcar y el resto ya estaría vencido',
     ways: { 'bank-transfer': 'por transferencia bancaria', card: 'con tarjeta' },
     cancel:
-      'Si cancela con más de {{count}} días, le devolvemos todo. Después retenemos esta parte del precio',
+      'Si cancela más de {{count}} días antes de embarcar, le devolvemos todo. Después retenemos esta parte del precio',
     cancelBefore:
       'Si cancela antes del {{date}}, le devolvemos todo. Desde entonces retenemos esta parte del precio',
     cancelBetween: 'de {{from}} a {{until}} días antes',

@@ -26,10 +26,10 @@ export const fleet = {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
     lead: 'Una pareja sola, dos familias, {{baliGuests}} amigos: cada grupo tiene aquí su barco. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
     price:
-      'Desde {{fleetShareFrom}} por persona y día: {{gujiGuests}} personas en el velero Guji, a tarifa normal, con todo lo de a bordo incluido',
+      'Desde {{fleetShareFrom}} por persona y día a tarifa normal, si son {{gujiGuests}} a bordo de Guji',
   },
   order:
-    'Los {{sanBlasYachts}} primeros navegan en San Blas; siguen los {{bahamasYachts}} de las Bahamas y, al final, el de Cartagena, un yate a motor con el combustible en el precio. Para Cuba y Aruba llevamos uno de ellos hasta allá; esa travesía se cobra aparte y la ven en la estimación. El precio de Tsabalok depende de cuántos sean: desde seis adultos conviene el Lagoon 56. En temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa) las noches cuestan un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen entonces su propia tarifa. En Marea la semana cuesta {{mareaHighWeek}}. En el Bali 5.4 son {{baliHighWithFee}}, con la tasa de las Bahamas.',
+    'Elijan primero las aguas: arriba están los {{sanBlasYachts}} yates de San Blas, después los {{bahamasYachts}} de las Bahamas y, para Cartagena y las Islas del Rosario, Macan. Si sueñan con Cuba o Aruba, uno de ellos cruza hasta allá por ustedes, y la estimación muestra lo que cuesta esa travesía. Tienen aire acondicionado Marea, Brisa, el Bali 5.4 y Macan; en los demás, la brisa entra por las escotillas. Aparte quedan los vuelos, los traslados, el seguro de viaje y las propinas. La tarifa normal vale casi todo el año; solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa la semana cuesta más, y en la página de cada yate están las dos tarifas.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',

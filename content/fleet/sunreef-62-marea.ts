@@ -21,7 +21,7 @@ export const sunreef62Marea: Yacht = {
     builder: 'Sunreef Yachts, Gdańsk',
   },
   approximate: ['beam', 'draft'],
-  features: ['crewed', 'chef', 'flybridge', 'air-conditioning', 'water-toys', 'large-group'],
+  features: ['crewed', 'chef', 'flybridge', 'air-conditioning', 'water-toys', 'family'],
   amenities: [
     'flybridge-lounge',
     'cockpit-dining',

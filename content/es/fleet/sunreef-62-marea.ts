@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Suban descalzos al flybridge con el primer café. Desde arriba San Blas se entiende de una vez: el arrecife pardo y verde, la línea blanca donde rompe el Caribe y, de este lado, agua quieta hasta la isla. Abajo el cocinero corta una piña, los niños ya se adueñaron de las redes de proa y el capitán espera a que suba el sol para levar el ancla.',
     'Los {{mareaGuests}} caben a la mesa del cockpit. Después unos conversan en el flybridge y otros bajan a dormir la siesta con el aire acondicionado. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos y apenas se inclina: los abuelos leen y los nietos toman el timón.',
-    'Es para dos familias amigas o para tres generaciones de la misma familia. El precio es por el barco, vengan seis o {{mareaGuests}}, e incluye la tripulación, tres comidas, las bebidas y el combustible. A tarifa normal y con todas las plazas ocupadas son {{mareaShare}} por persona y día; en temporada alta la semana cuesta {{mareaHighWeek}}. Si prefieren Cartagena o Cuba, llevamos el barco hasta allá; esa travesía se cobra aparte y figura en la estimación.',
+    'Es para dos familias amigas o para tres generaciones de la misma. Vuelan de Ciudad de Panamá a El Porvenir y allí mismo embarcan. El precio es por el barco, vengan seis o {{mareaGuests}}, e incluye la tripulación, tres comidas, las bebidas y el combustible. A tarifa normal y con todas las plazas ocupadas son {{mareaShare}} por persona y día; en temporada alta la semana cuesta {{mareaHighWeek}}. Si prefieren Cartagena o Cuba, llevamos el barco hasta allá; esa travesía se cobra aparte y figura en la estimación.',
   ],
   crew: {
     captain:
