@@ -48,6 +48,27 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
+/** Words of a drawing that stand in one another. A pixel beside or four above are the air around the letters. */
+export function crowdedLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('svg')].flatMap((svg) => {
+      const labels = [...svg.querySelectorAll('text')]
+        .map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+      return labels.flatMap((a, i) =>
+        labels
+          .slice(i + 1)
+          .filter(
+            (b) =>
+              Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1 &&
+              Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 4,
+          )
+          .map((b) => `crowded at ${innerWidth} px: "${a.said}" and "${b.said}"`),
+      )
+    }),
+  )
+}
+
 /** How far the page runs out of the window, where it does (WCAG 1.4.10). */
 export async function overflow(page: Page): Promise<string[]> {
   const [over, width] = await page.evaluate(() => [

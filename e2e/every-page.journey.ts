@@ -1,15 +1,16 @@
 /**
  * Every page in every language, opened as a first visitor does: nothing moves while it loads, it is as high before the first
- * touch as after it, and nothing runs out of any window. One page of each template in every language, and every other page
- * in one of them, is looked at more closely: axe finds no fault (WCAG 2.2 AA), targets are large enough, and a template's
- * headline and first button stand in the first window although the question about visits is open.
+ * touch as after it, nothing runs out of any window, and no words of a drawing stand in one another. One page of each
+ * template in every language, and every other page in one of them, is looked at more closely: axe finds no fault
+ * (WCAG 2.2 AA), targets are large enough, and a template's headline and first button stand in the first window although
+ * the question about visits is open.
  */
 import type { Page } from '@playwright/test'
 import { sitemapPaths } from '../app/seo/sitemap.server.ts'
 import { href } from '../app/pages.ts'
 import { addDays, today } from '../charter/calendar.ts'
 import { type Locale, locales } from '../content/locales.ts'
-import { axeFaults, headlineFaults, overflow, smallTargets, withAxe } from './checks.ts'
+import { axeFaults, crowdedLabels, headlineFaults, overflow, smallTargets, withAxe } from './checks.ts'
 import { shifts, withShifts } from './layout-shifts.ts'
 import { expect, hydrate, laidOut, test } from './site.ts'
 import { templates } from './templates.ts'
@@ -67,22 +68,23 @@ for (const locale of locales)
         if (isTemplate) faults.push(...(await headlineFaults(page)))
         if (isTemplate || itsTurn) faults.push(...(await axeFaults(page)), ...(await smallTargets(page)))
         for (const width of itsTurn ? [narrowest, ...narrow] : [narrowest])
-          faults.push(...(await overflowIn(page, { width, height: 640 })))
-        faults.push(...(await overflowIn(page, tablet)), ...(await tabletFaults(page)))
+          faults.push(...(await roomFaults(page, { width, height: 640 })))
+        faults.push(...(await roomFaults(page, tablet)), ...(await tabletFaults(page)))
         if (isTemplate) faults.push(...(await headlineFaults(page)))
-        faults.push(...(await overflowIn(page, desktop)))
+        faults.push(...(await roomFaults(page, desktop)))
         if (isTemplate) faults.push(...(await headlineFaults(page)))
         if (itsTurn) faults.push(...(await axeFaults(page)), ...(await smallTargets(page)))
         for (const size of isTemplate ? otherDesktops : [])
-          faults.push(...(await overflowIn(page, size)), ...(await headlineFaults(page)))
+          faults.push(...(await roomFaults(page, size)), ...(await headlineFaults(page)))
         found.push(...new Set(faults.map((fault) => `${path}: ${fault}`)))
       }
       expect(found).toEqual([])
     })
 
-async function overflowIn(page: Page, size: { width: number; height: number }): Promise<string[]> {
+/** What lacks room in a window of this size. */
+async function roomFaults(page: Page, size: { width: number; height: number }): Promise<string[]> {
   await page.setViewportSize(size)
-  return overflow(page)
+  return [...(await overflow(page)), ...(await crowdedLabels(page))]
 }
 
 /** Shifts while the page loads, and how much its height changes at the visitor's first touch. */

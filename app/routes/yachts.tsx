@@ -105,7 +105,9 @@ function Fleet({
           <DrawingDescription drawing={lineUp} />
         </figcaption>
       </figure>
-      <p className="page mt-8 text-small text-quiet">{order}</p>
+      <div className="page mt-8">
+        <p className="measure">{order}</p>
+      </div>
       <section
         id="fleet"
         className="page led-list mt-8 grid gap-x-[var(--gutter)] gap-y-20 md:max-lg:grid-cols-2 md:max-lg:[&>*:nth-child(even)]:mt-28 md:max-lg:[&>*:nth-child(odd):not(:first-child)]:-mt-8"

@@ -71,8 +71,7 @@ export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOp
     rooms.join('') +
     stepsOf(layout, pen) +
     (bench
-      ? rectangle('plan-crew', bench, pen) +
-        named([(bench.from + bench.to) / 2, (bench.low + bench.high) / 2], words.crew)
+      ? rectangle('plan-crew', bench, pen) + named([bench.to - 0.3, (bench.low + bench.high) / 2], words.crew)
       : '') +
     names.join('')
   return {

@@ -2,6 +2,7 @@
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import type { Yacht } from '#content/schema.ts'
+import { textWidth } from '../room.ts'
 import { figures, words } from './drawing-text.ts'
 import { forms } from './forms.ts'
 import { penOf } from './pen.ts'
@@ -30,6 +31,25 @@ type LineUpOptions = {
   links?: Partial<Record<Yacht['slug'], LineUpLink>>
 }
 
+/** Pixels between the middles of the two neighbours that stand closest: a wider line would run into the next. */
+const roomBetween = (row: readonly Yacht[], gap: number, scale: number) =>
+  Math.min(
+    Infinity,
+    ...row
+      .slice(1)
+      .map(
+        ({ specifications: { length } }, i) => ((length + row[i]!.specifications.length) / 2) * scale + gap,
+      ),
+  )
+
+/** Broken at the space that makes the longer half shortest; unbroken where there is none. */
+function inTwoLines(text: string): string[] {
+  const words = text.split(' ')
+  const broken = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length))
+  return broken.toSorted((a, b) => longest(a) - longest(b))[0] ?? [text]
+}
+
 /** Yachts beside each other on one waterline; on a phone in rows, still to one scale. */
 export function fleetLineUp(
   fleet: readonly Yacht[],
@@ -41,7 +61,6 @@ export function fleetLineUp(
   const rows = Array.from({ length: Math.ceil(fleet.length / perRow) }, (_, i) =>
     fleet.slice(i * perRow, (i + 1) * perRow),
   )
-  const most = Math.max(1, ...Object.values(links).map(({ lines }) => lines.length))
   let y = size
   let svg = ''
   rows.forEach((row, r) => {
@@ -52,12 +71,18 @@ export function fleetLineUp(
       (width - (row.reduce((sum, yacht) => sum + yacht.specifications.length, 0) + person) * scale) /
       (row.length + 1 + (last ? 1 : 0))
     svg += waterLine(scale, y, width)
+    const room = roomBetween(row, gap, scale)
     let x = gap
+    let most = 1
     for (const { specifications: s, slug, name } of row) {
       const pen = penOf(scale, [x, y])
       const [centre, line] = [s.length / 2, y + 2.6 * scale + size * 0.9]
       const link = links[slug]
-      const under = (link?.lines ?? [formats(locale).dimension(s.length)])
+      const lines = (link?.lines ?? [formats(locale).dimension(s.length)]).flatMap((text) =>
+        textWidth(text, size) > room - size ? inTwoLines(text) : [text],
+      )
+      most = Math.max(most, lines.length)
+      const under = lines
         .map((text, i) => pen.text(centre, (y - line - size * 1.3 * (i + 1)) / scale, text, size))
         .join('')
       const yacht = `<g data-yacht="${slug}" id="${idPrefix}-${slug}">${profile(forms[slug], s, pen)}${pen.text(centre, (y - line) / scale, name, size * 1.12, 'drawing-name')}${under}</g>`
@@ -76,7 +101,7 @@ export function fleetLineUp(
   const bar = scaleBar(
     [variant === 'wide' ? 24 : 14, y + size * 1.4],
     scale,
-    variant === 'wide' ? 20 : 12,
+    variant === 'wide' || isFew ? 20 : 12,
     size,
     locale,
   )
