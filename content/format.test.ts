@@ -48,3 +48,13 @@ describe('figures', () => {
     ])
   })
 })
+
+describe('a list', () => {
+  it('joins by sound in Spanish', () => {
+    const { all } = formats('es')
+    expect([all(['vela', 'islas']), all(['Warderick Wells', 'Highbourne Cay'])]).toEqual([
+      'vela e islas',
+      'Warderick Wells y Highbourne Cay',
+    ])
+  })
+})

@@ -88,7 +88,11 @@ function formatsOf(locale: Locale) {
     /** Days of the week as a label, 1 for Monday: "Mon–Fri". */
     weekdays: (days: readonly number[]) => weekdays(locale, days),
     /** "crew, meals and drinks" */
-    all: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
+    all: (items: readonly string[]) => {
+      const list = new Intl.ListFormat(tag, { type: 'conjunction' }).format(items)
+      // ICU writes "e" before every "hi"; before an English name that sounds like "ai" Spanish keeps "y".
+      return locale === 'es' ? list.replace(/ e (?=High)/, ' y ') : list
+    },
     /** "7, 10 or 14" */
     either: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(items),
   }

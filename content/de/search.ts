@@ -197,9 +197,9 @@ export const search = {
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     dear_one:
-      'Liegt {{at}}; für die Überführung hin und zurück kämen {{passage}} zum Reisepreis dazu. Gehen Sie lieber dort an Bord.',
+      'Liegt {{at}}; für die Überführung hin und zurück kämen {{passage}} zum Reisepreis dazu. Nehmen Sie sie lieber {{there}}.',
     dear_other:
-      'Liegen {{at}}; für die Überführung hin und zurück kämen je {{passage}} zum Reisepreis dazu. Gehen Sie lieber dort an Bord.',
+      'Liegen {{at}}; für die Überführung hin und zurück kämen je {{passage}} zum Reisepreis dazu. Nehmen Sie sie lieber {{there}}.',
     brought_one:
       'Davon {{passage}} für die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
@@ -284,9 +284,9 @@ export const search = {
     begin: 'Unsere erste Wahl ist die {{name}}.',
     beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
     leavesOutAlone:
-      'In {{port}} gehen gleich nach Ihnen die nächsten Gäste an Bord, darum endet der Törn dort: Sie ankern vor {{seen}}; {{sights}} entfallen.',
+      'Sie ankern vor {{seen}}. Der Törn endet in {{port}}, weil dort gleich nach Ihnen die nächsten Gäste an Bord gehen; {{sights}} entfallen.',
     /** Dahinter, wo sie selbst es später nicht auslässt. */
-    takeHer: 'Möchten Sie genau dorthin, nehmen Sie sie {{span}}.',
+    takeHer: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}; sie kostet dann {{price}}.',
     /** Dahinter, wo eine andere es an anderen Tagen nicht auslässt; für wie viel mehr, wo sie mehr kostet. */
     takeOn: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}.',
     takeOnForMore: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}, für {{price}} mehr.',
@@ -317,26 +317,32 @@ export const search = {
     longestTwo: 'Die Yacht ist {{metres}} länger als die {{than}}.',
     longestThree: 'Sie ist die längste der drei.',
     costs: {
-      more: 'Sie kostet {{price}} mehr als die {{than}}.',
-      withSeats: 'Mit dem Inselflug zurück beträgt der Unterschied {{price}}.',
-      withFlight: 'Mit dem Inselflug zurück kostet sie {{price}} mehr als die {{than}}.',
-      otherDays: '{{hers}} kostet sie {{price}} mehr als die {{than}} {{theirs}}, also {{each}} pro Person.',
+      more: 'Sie kostet{{flight}} {{price}} mehr als die {{than}}.',
+      /** Where only one needs it; then it is in the figure. */
+      flight: ' mit dem Inselflug zurück',
+      otherDays:
+        '{{hers}} kostet sie{{flight}} {{price}} mehr als die {{than}} {{theirs}}, also {{each}} pro Person.',
       span: 'vom {{days}}',
       moved:
-        'Können Sie {{move}}, kostet sie für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
+        'Können Sie {{move}}, kostet sie{{flight}} für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
       /** On days that are no week apart. */
-      movedTo: '{{hers}} kostet sie für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
+      movedTo:
+        '{{hers}} kostet sie{{flight}} für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
     noVoyage: 'An Ihren Tagen kann sie nicht aus {{place}} herüberkommen.',
     held: 'Ihre Tage halten wir gerade für andere Gäste frei.',
     heldInPart: 'Einen Teil Ihrer Tage halten wir gerade für andere Gäste frei.',
+    /** Behind one of these, the nearest days, where no sentence on her price names them. */
+    freeNear: 'Frei ist sie {{spans}}.',
     bookedMonth: 'In diesem Monat ist sie gebucht.',
     heldMonth: 'Ihre Tage in diesem Monat sind für andere Gäste in Option.',
     /** Von einer, auf die man besser dort geht, wo sie liegt. */
-    boardThere: 'Besser gehen Sie {{at}} an Bord.',
-    boardThereFor: 'Besser gehen Sie {{at}} an Bord, dort kostet sie {{span}} {{price}}.',
+    boardThere: 'Mit ihr lohnt sich eher eine Reise {{there}}.',
+    boardThereFor: 'Mit ihr lohnt sich eher eine Reise {{there}}; die kostet {{span}} {{price}}.',
+    boardThereWithFlight:
+      'Mit ihr lohnt sich eher eine Reise {{there}}; die kostet {{span}} mit dem Inselflug zurück {{price}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'An Ihren Tagen ist sie dort frei.',
     freeThereOn: 'Am nächsten liegen dort diese freien Tage: {{dates}}',

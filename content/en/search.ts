@@ -196,9 +196,9 @@ export const search = {
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     dear_one:
-      'She is based {{at}}; to bring her here and send her home would add {{passage}} to your charter. Better to join her there.',
+      'She is based {{at}}; to bring her here and send her home would add {{passage}} to your charter. Better to take her {{there}}.',
     dear_other:
-      'They are based {{at}}; to bring one here and send her home would add {{passage}} to your charter. Better to join her there.',
+      'They are based {{at}}; to bring one here and send her home would add {{passage}} to your charter. Better to take her {{there}}.',
     brought_one:
       '{{passage}} of this is for the voyage from {{place}} and home: {{distance}} nautical miles, a day at sea each way.',
     brought_other:
@@ -282,14 +282,14 @@ export const search = {
     begin: 'We would take {{name}}.',
     beginBecause: 'We would take {{name}}: she {{why}}.',
     leavesOutAlone:
-      'Her next guests board at {{port}} on the day you leave, so the trip ends there: you anchor off {{seen}}, but do not reach {{sights}}.',
+      'You anchor off {{seen}}. The trip ends at {{port}}, because her next guests board there the day you leave, so you do not reach {{sights}}.',
     /** Behind it, where she does not on later days. */
-    takeHer: 'If you come for those, take her {{span}}.',
+    takeHer: 'If you come for those, take {{yacht}} {{span}}: she costs {{price}}.',
     /** Behind it, where another one on other days does not; for how much more, where she costs more. */
     takeOn: 'If you come for those, take {{yacht}} {{span}}.',
     takeOnForMore: 'If you come for those, take {{yacht}} {{span}}, for {{price}} more.',
     takeOnWithFlight:
-      'If you come for those, take {{yacht}} {{span}}: with the small aircraft home, {{price}} more.',
+      'If you come for those, take {{yacht}} {{span}}: with the small aircraft home that is {{price}} more.',
     leavesOut:
       'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {
@@ -315,25 +315,31 @@ export const search = {
     longestTwo: 'She is {{metres}} longer than {{than}}.',
     longestThree: 'She is the longest of the three.',
     costs: {
-      more: 'She costs {{price}} more than {{than}}.',
-      withSeats: 'With the small aircraft home the difference is {{price}}.',
-      withFlight: 'With the small aircraft home, she costs {{price}} more than {{than}}.',
-      otherDays: '{{hers}} she costs {{price}} more than {{than}} {{theirs}}, or {{each}} a person.',
+      more: 'She costs {{price}} more than {{than}}{{flight}}.',
+      /** Where only one needs it; then it is in the figure. */
+      flight: ', with the small aircraft home',
+      otherDays:
+        '{{hers}} she costs {{price}} more than {{than}} {{theirs}}{{flight}}, or {{each}} a person.',
       span: 'from {{days}}',
-      moved: 'If you can {{move}}, she costs {{price}} more than {{than}} for all of you, or {{each}} each.',
+      moved:
+        'If you can {{move}}, she costs {{price}} more than {{than}} for all of you{{flight}}, or {{each}} each.',
       /** On days that are no week apart. */
-      movedTo: '{{hers}} she costs {{price}} more than {{than}} for all of you, or {{each}} each.',
+      movedTo: '{{hers}} she costs {{price}} more than {{than}} for all of you{{flight}}, or {{each}} each.',
     },
     least: 'Of the three she costs least.',
     booked: 'She is booked on your dates.',
     noVoyage: 'On your dates she cannot get there from {{place}}.',
     held: 'She is on hold for another party on your dates.',
     heldInPart: 'Some of your dates are on hold for another party.',
+    /** Behind one of these, the nearest days, where no sentence on her price names them. */
+    freeNear: 'She is available {{spans}}.',
     bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',
     /** Of one that we advise to board where she lies. */
-    boardThere: 'Better to board her {{at}}.',
-    boardThereFor: 'Better to board her {{at}}, where {{span}} she costs {{price}}.',
+    boardThere: 'She is the better choice for a trip {{there}}.',
+    boardThereFor: 'She is the better choice for a trip {{there}}, which {{span}} costs {{price}}.',
+    boardThereWithFlight:
+      'She is the better choice for a trip {{there}}, which {{span}} costs {{price}} with the small aircraft home.',
     there: '{{at}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'Her nearest available dates there: {{dates}}.',

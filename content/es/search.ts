@@ -199,9 +199,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     dear_one:
-      'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio del viaje. Les saldrá mejor embarcar allí.',
+      'Su base está {{at}}; la travesía hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Les conviene más navegar con él {{there}}.',
     dear_other:
-      'Su base está {{at}}; traer cualquiera de ellos y devolverlo sumaría {{passage}} al precio del viaje. Les saldrá mejor embarcar allí.',
+      'Su base está {{at}}; la travesía de cualquiera de ellos hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Les conviene más navegar con ellos {{there}}.',
     brought_one:
       'Incluye {{passage}} por la travesía desde {{place}} y de regreso: {{distance}} millas náuticas, {{count}} día de mar en cada sentido.',
     brought_other:
@@ -292,27 +292,27 @@ export const search = {
     beginBecause: 'Elegiríamos {{name}}: {{why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
     leavesOutAlone:
-      'El día en que ustedes desembarcan, otros huéspedes embarcan en {{port}}; por eso el viaje termina allí: fondean en {{seen}} y quedan fuera {{sights}}.',
+      'Fondearán en {{seen}}. El viaje termina en {{port}}, porque allí embarcan otros huéspedes el mismo día; por eso quedan fuera {{sights}}.',
     /** Detrás, cuando él mismo no lo deja fuera más adelante. */
-    takeHer: 'Si vienen por ellos, elíjanlo {{span}}.',
+    takeHer: 'Si no quieren perderse nada, elijan {{yacht}} {{span}}: cuesta {{price}}.',
     /** Detrás, cuando otro no lo deja fuera en otras fechas; por cuánto más, si cuesta más. */
-    takeOn: 'Si vienen por ellos, elijan {{yacht}}, {{span}}.',
-    takeOnForMore: 'Si vienen por ellos, elijan {{yacht}}, {{span}}, por {{price}} más.',
+    takeOn: 'Si no quieren perderse nada, elijan {{yacht}} {{span}}.',
+    takeOnForMore: 'Si no quieren perderse nada, elijan {{yacht}} {{span}}, por {{price}} más.',
     takeOnWithFlight:
-      'Si vienen por ellos, elijan {{yacht}}, {{span}}: con la avioneta de regreso, {{price}} más.',
+      'Si no quieren perderse nada, elijan {{yacht}} {{span}}: con la avioneta de regreso cuesta {{price}} más.',
     leavesOut:
-      'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si vienen por ellos, elijan {{yachts}}.',
+      'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
       free: 'está libre en sus fechas',
       freeMonth: 'tiene fechas libres ese mes',
       freeAlone: 'es el único libre en sus fechas',
       freeMonthAlone: 'es el único con fechas libres ese mes',
       less: 'cuesta {{price}} menos',
-      least: 'es el que menos cuesta',
+      least: 'tiene el menor precio',
       age: 'recibe niños desde los {{age}} años',
       has: 'tiene {{what}}',
       /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
-      hasUnlike: 'tiene {{what}}, y {{than}} no',
+      hasUnlike: 'tiene {{what}} ({{than}}, no)',
     },
     has: {
       air: 'aire acondicionado',
@@ -326,25 +326,31 @@ export const search = {
     longestThree: 'Es el más largo de los tres.',
     /** `otherDays`: where the two prices are for different days. */
     costs: {
-      more: 'Cuesta {{price}} más que {{than}}.',
-      withSeats: 'Con la avioneta de regreso, la diferencia es de {{price}}.',
-      withFlight: 'Con la avioneta de regreso, cuesta {{price}} más que {{than}}.',
-      otherDays: '{{hers}} cuesta {{price}} más que {{than}} {{theirs}}, {{each}} por persona.',
+      more: 'Cuesta {{price}} más que {{than}}{{flight}}.',
+      /** Where only one needs it; then it is in the figure. */
+      flight: ', con la avioneta de regreso',
+      otherDays: '{{hers}} cuesta {{price}} más que {{than}} {{theirs}}{{flight}}: {{each}} por persona.',
       span: 'del {{days}}',
-      moved: 'Si pueden {{move}}, cuesta {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
+      moved:
+        'Si pueden {{move}}, cuesta {{price}} más que {{than}} para todo el grupo{{flight}}: {{each}} por persona.',
       /** On days that are no week apart. */
-      movedTo: '{{hers}} cuesta {{price}} más que {{than}} para todo el grupo, {{each}} cada uno.',
+      movedTo:
+        '{{hers}} cuesta {{price}} más que {{than}} para todo el grupo{{flight}}: {{each}} por persona.',
     },
     least: 'De los tres es el que menos cuesta.',
     booked: 'En sus fechas está reservado.',
     noVoyage: 'En sus fechas no alcanza a llegar desde {{place}}.',
     held: 'En sus fechas está apartado por otro grupo.',
-    heldInPart: 'Otro grupo tiene apartada una parte de sus fechas.',
+    heldInPart: 'Otro grupo tiene apartados algunos de esos días.',
+    /** Behind one of these, the nearest days, where no sentence on her price names them. */
+    freeNear: 'Queda libre {{spans}}.',
     bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
     /** De uno al que aconsejamos subir donde tiene su base. */
-    boardThere: 'Mejor embarcar {{at}}.',
-    boardThereFor: 'Mejor embarcar {{at}}, donde {{span}} cuesta {{price}}.',
+    boardThere: 'Con él conviene más un viaje {{there}}.',
+    boardThereFor: 'Con él conviene más un viaje {{there}}, que {{span}} cuesta {{price}}.',
+    boardThereWithFlight:
+      'Con él conviene más un viaje {{there}}, que {{span}} cuesta {{price}}, con la avioneta de regreso.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Sus fechas libres más cercanas allí: {{dates}}.',

@@ -83,7 +83,13 @@ export function leavesOutSentence(
     return [
       say('compare.leavesOutAlone', { port, seen, sights }),
       ...(whole && (!other || daysFrom(whole) < daysFrom(other))
-        ? [say('compare.takeHer', { span: spanned(whole) })]
+        ? [
+            say('compare.takeHer', {
+              yacht: nameInText(whole.trip.yacht, locale),
+              span: spanned(whole),
+              price: charter.rounded(inDollars(whole), 'USD'),
+            }),
+          ]
         : other
           ? [takeOn(other)]
           : []),
@@ -138,7 +144,7 @@ export function differenceSentences(
   return [
     ...(only.length > 0 ? [say(`compare.only${of}`, { what: traits(only, locale) })] : []),
     ...(longer ? [say(`compare.longest${of}`, { metres, than: named(other) })] : []),
-    ...(costs && costs.cents > 0 ? [costSentence(costs), ...seatSentence(costs)] : []),
+    ...(costs && costs.cents > 0 ? [costSentence(costs)] : []),
     ...(least ? [say('compare.least')] : []),
   ]
 
@@ -150,23 +156,19 @@ export function differenceSentences(
     return say(`results.answer.move.${moveTo(asked, trip)}`)
   }
 
-  /** On other days, the flight home that guests of the other do without; on the same days it is in the one figure. */
-  function seatSentence({ cents }: NonNullable<Difference['costs']>): string[] {
-    if (!days || seats <= 0) return []
-    return [say('compare.costs.withSeats', { price: charter.rounded(cents + seats, 'USD') })]
-  }
-
   function keyOf({ hers, theirs }: NonNullable<Beside['days']>) {
     if (theirs.trip.stay.first !== asked.stay.first) return 'otherDays'
     return hers.every(({ trip }) => moveTo(asked, trip) !== 'other') ? 'moved' : 'movedTo'
   }
 
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
-    const key = days ? keyOf(days) : seats > 0 ? 'withFlight' : 'more'
+    const key = days ? keyOf(days) : 'more'
+    const [flight, more] = seats > 0 ? [say('compare.costs.flight'), cents + seats] : ['', cents]
     const sentence = say(`compare.costs.${key}`, {
       than: named(than),
-      each: charter.rounded(cents / persons, 'USD'),
-      price: charter.rounded(key === 'withFlight' ? cents + seats : cents, 'USD'),
+      flight,
+      each: charter.rounded(more / persons, 'USD'),
+      price: charter.rounded(more, 'USD'),
       ...(days && {
         hers: format.either(days.hers.map(spanned)),
         theirs: spanned(days.theirs),

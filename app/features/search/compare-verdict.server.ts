@@ -79,7 +79,7 @@ export function compareVerdict(
             : [...lines[slug]!, boardThere(each)]
           : [
               ...lines[slug]!,
-              ...stateSentence(each),
+              ...stateSentence(each, told[i]!),
               ...differenceSentences(
                 // What speaks for the one that we begin with has been said.
                 first?.trip.yacht === slug ? { ...told[i]!, only: [], least: undefined } : told[i]!,
@@ -100,10 +100,14 @@ export function compareVerdict(
 
   /** Where one that we advise against bringing is better boarded, and for how much. */
   function boardThere({ yacht: { home }, there }: Compared): string {
-    const at = words.charter.at(home)
-    if (!there) return say('compare.boardThere', { at })
-    const span = say('compare.costs.span', { days: daysInWords(...spanOf(there.trip), locale) })
-    return say('compare.boardThereFor', { at, span, price: words.price(there).total })
+    const waters = words.charter.say(`waters.${home}`)
+    if (!there) return say('compare.boardThere', { there: waters })
+    const seats = seatsOn(there)
+    return say(`compare.boardThere${seats > 0 ? 'WithFlight' : 'For'}`, {
+      there: waters,
+      span: spanned(there),
+      price: words.charter.rounded(inDollars(there) + seats, 'USD'),
+    })
   }
   /** Of two that are weighed, the other one. */
   function onlyOther(slug: YachtSlug): CharterYacht | undefined {
@@ -146,13 +150,27 @@ export function compareVerdict(
     const [hers, theirs] = [each, other].map((one) => one && paidFor(one))
     return hers && theirs ? seatsOn(hers) - seatsOn(theirs) : 0
   }
-  function stateSentence(each: Compared): string[] {
+  function spanned({ trip }: PricedTrip): string {
+    return say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
+  }
+  /** The days of a cheaper one, who has no sentence on what she costs more. */
+  function freeNear({ near }: Compared, { costs }: Difference): string[] {
+    if (near.length === 0 || (costs && costs.cents > 0)) return []
+    return [say('compare.freeNear', { spans: words.format.all(near.map(spanned)) })]
+  }
+  function stateSentence(each: Compared, difference: Difference): string[] {
     const hers = asksForTrip ? tripOf(each) : undefined
     const state = hers?.availability.state
     if (hers && !month && stateOf(hers) === 'noVoyage')
-      return [say('compare.noVoyage', { place: words.charter.say(`port.${each.yacht.home}`) })]
-    if (hers && !month && isHeldInPart(hers)) return [say('compare.heldInPart')]
-    return state === 'booked' || state === 'held' ? [say(`compare.${state}${month ? 'Month' : ''}`)] : []
+      return [
+        say('compare.noVoyage', { place: words.charter.say(`port.${each.yacht.home}`) }),
+        ...freeNear(each, difference),
+      ]
+    if (hers && !month && isHeldInPart(hers))
+      return [say('compare.heldInPart'), ...freeNear(each, difference)]
+    return state === 'booked' || state === 'held'
+      ? [say(`compare.${state}${month ? 'Month' : ''}`), ...freeNear(each, difference)]
+      : []
   }
   /** That she has no such days, from which age she takes children, and a larger yacht that costs less. */
   function notesOf(each: Compared): string[] {

@@ -532,7 +532,7 @@ it('says of the compared yacht that we would take what her route leaves out, and
     /^We would take Brisa: .*On these dates, though, she sails back and leaves out Compass Cay .*: if you come for those, take the Bali 5\.4\.$/,
   )
   expect(verdict.yachts[1]!.text).toMatch(
-    /With the small aircraft home, she costs US\$.5,270 more than Brisa\.$/,
+    /She costs US\$.5,270 more than Brisa, with the small aircraft home\.$/,
   )
   expect(yachts).toHaveLength(2)
 })
@@ -583,7 +583,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'In Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.yachts[1]!.text).toMatch(
-    /Better to board her in Nassau, where from 13 to 20 February she costs US\$.27,930\.$/,
+    /a trip in the Bahamas, which from 13 to 20 February costs US\$.28,570 with the small aircraft home\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -612,7 +612,11 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(verdict.begin).toMatch(
-    /you anchor off Cayos Chichime, .* but do not reach .*Narganá.* If you come for those, take her from 27 February to 6 March\.$/,
+    /You anchor off Cayos Chichime, .* so you do not reach .*Narganá.* If you come for those, take Marea from 27 February to 6 March: she costs US\$.14,088\.$/,
+  )
+  // Both others of the day are taken: a cheaper one says which days are near.
+  expect(verdict.yachts[0]!.text).toMatch(
+    /She is booked on your dates\. She is available from 30 January to 6 February/,
   )
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
 })
@@ -632,9 +636,9 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   expect(marea.text).toMatch(/On your dates she cannot get there from San Blas\./)
   expect(marea.text).not.toMatch(/booked/)
   expect(marea.text).toMatch(
-    /From 24 April to 1 May or from 22 to 29 May she costs US\$.12,564 more than Brisa/,
+    /From 24 April to 1 May or from 22 to 29 May she costs US\$.13,524 more than Brisa for all of you, with the small aircraft home/,
   )
   expect(verdict.begin).toMatch(
-    /Her next guests board at Nassau on the day you leave, so the trip ends there: you anchor off Allan’s Cay, .* but do not reach Compass Cay .* If you come for those, take Marea from 24 April to 1 May: with the small aircraft home, US\$.13,524 more\.$/,
+    /You anchor off Allan’s Cay, .* The trip ends at Nassau, .* so you do not reach Compass Cay .* If you come for those, take Marea from 24 April to 1 May: with the small aircraft home that is US\$.13,524 more\.$/,
   )
 })

@@ -72,7 +72,8 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
         const isHeld = there.availability.state === 'held'
         return say(`results.${isHeld ? 'heldThere' : 'bookedThere'}`, { count, at })
       }
-      if (dear) return say('results.dear', { count, at, passage: way.passage })
+      if (dear)
+        return say('results.dear', { count, at, passage: way.passage, there: charter.say(`waters.${home}`) })
       if (!isAvailable(trip)) return say('results.cannotCome', { count, at })
       // In a month the answer has named a yacht, perhaps on better days.
       const instead = !month && better && betterSentence(trip, better, charter, locale)
