@@ -36,7 +36,7 @@ export const yachtPictures = {
     'El velero Guji visto por la amura, fondeado frente a un cayo arbolado, con el bote y un kayak.',
     'The sailing yacht Guji from off her bow, at anchor by a wooded islet, with tender and kayak.',
     'Die Segelyacht Guji schräg von vorn, vor Anker bei einer bewaldeten Insel, mit Beiboot und Kajak.',
-    [0.38, 0.74],
+    [0.38, 0.68],
   ),
   'guji-sun-odyssey-44i-underway': rendered(
     'El velero Guji escorado a toda vela al sol de la tarde, con el patrón a la rueda.',
@@ -54,7 +54,7 @@ export const yachtPictures = {
     'El velero Guji al ancla ante un cayo de palmeras, visto desde la aleta, y un huésped que rema en kayak a su lado.',
     'The sailing yacht Guji at anchor off a palm islet, seen from her quarter, a guest in a kayak beside her.',
     'Die Segelyacht Guji vor einer Palmeninsel, schräg von achtern, ein Gast im Kajak neben ihr.',
-    [0.54, 0.66],
+    [0.6, 0.74],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(
     'El velero Guji al ancla a contraluz del atardecer, con las luces encendidas.',
@@ -66,13 +66,13 @@ export const yachtPictures = {
     'El yate a motor Macan al ancla ante un cayo arbolado, toallas en la borda y huéspedes a la sombra.',
     'The motor yacht Macan at anchor off a wooded cay, towels on her rail, guests in the shade.',
     'Die Motoryacht Macan vor einem bewaldeten Inselchen, Handtücher an der Reling, Gäste im Schatten.',
-    [0.42, 0.64],
+    [0.46, 0.68],
   ),
   'macan-pershing-64-underway': rendered(
     'El yate a motor Macan a toda marcha, visto por la aleta: estela blanca y huéspedes en el cockpit.',
     'The motor yacht Macan at speed, seen from her quarter: a white wake, guests in the cockpit.',
     'Die Motoryacht Macan in schneller Fahrt, schräg von achtern: weißes Kielwasser, Gäste im Cockpit.',
-    [0.42, 0.68],
+    [0.46, 0.66],
   ),
   'macan-pershing-64-above': rendered(
     'El yate a motor Macan visto desde arriba, fondeado sobre arena, con huéspedes a bordo y en el agua.',
@@ -96,7 +96,7 @@ export const yachtPictures = {
     'Un catamarán Lagoon 56 fondeado ante la playa, con palmeras en primer plano y huéspedes a bordo.',
     'A Lagoon 56 catamaran at anchor off a beach, palms in the foreground, guests aboard.',
     'Ein Katamaran Lagoon 56 vor Anker am Strand, vorn zwei Palmen, Gäste an Bord.',
-    [0.38, 0.72],
+    [0.42, 0.68],
   ),
   'lagoon-56-underway': rendered(
     'Un catamarán Lagoon 56 a toda vela visto por la proa, con rociones en los dos cascos.',
@@ -114,7 +114,7 @@ export const yachtPictures = {
     'Un catamarán Lagoon 56 en una laguna turquesa, con una tabla de remo al pie de sus escalones.',
     'A Lagoon 56 catamaran in a turquoise lagoon, a paddleboard at the foot of her steps.',
     'Ein Katamaran Lagoon 56 in türkiser Lagune, am Fuß der Hecktreppe ein Paddelbrett.',
-    [0.48, 0.75],
+    [0.46, 0.7],
   ),
   'lagoon-56-dusk': rendered(
     'Un catamarán Lagoon 56 al ancla mientras el sol se pone tras las palmeras, con luz en la mesa y en el salón.',
@@ -123,10 +123,10 @@ export const yachtPictures = {
     [0.48, 0.66],
   ),
   'bali-54-anchor': rendered(
-    'Un catamarán Bali 5.4 al ancla entre cayos con la luz dorada, con huéspedes a bordo y en la tabla.',
-    'A Bali 5.4 catamaran at anchor between cays in golden light, guests aboard and out on a board.',
-    'Ein Katamaran Bali 5.4 im goldenen Licht vor Anker zwischen Inseln, Gäste an Bord und auf dem Brett.',
-    [0.56, 0.72],
+    'Un catamarán Bali 5.4 al ancla en agua turquesa entre cayos, con huéspedes a bordo y en la tabla.',
+    'A Bali 5.4 catamaran at anchor in turquoise water between cays, guests aboard and out on a board.',
+    'Ein Katamaran Bali 5.4 im türkisen Wasser zwischen Inseln vor Anker, Gäste an Bord und auf dem Brett.',
+    [0.4, 0.72],
   ),
   'bali-54-underway': rendered(
     'Un catamarán Bali 5.4 a toda vela, visto desde popa, con huéspedes en proa y en el flybridge.',
