@@ -28,7 +28,7 @@ export const fleet = {
       'Ab {{fleetShareFrom}} pro Person und Tag zum Normalpreis bei voller Belegung, an Bord alles inklusive',
   },
   order:
-    'Zuerst kommen die {{sanBlasYachts}} Yachten in San Blas; in jedem Revier steht die günstigste vorn, die Tsabalok mit ihrem Preis für zwei. Nach Kuba und Aruba bringen wir eine von ihnen, und was die Überführung kostet, steht in Ihrer Schätzung. Kinder reisen auf den Katamaranen ab {{youngestOnCatamaran}} Jahren mit, auf der Macan ab {{youngestOnMotorYacht}}, auf der Guji ab {{youngestOnSailingYacht}}. Eine Klimaanlage haben Bali 5.4, Brisa, Macan und, als Einzige in San Blas, die Marea. Der Normalpreis gilt auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
+    'Zuerst kommen die {{sanBlasYachts}} Yachten in San Blas; in jedem Revier steht die günstigste vorn, die Tsabalok mit ihrem Preis für zwei. Nach Kuba und Aruba bringen wir eine von ihnen, und was die Überführung kostet, steht in Ihrer Schätzung. Flüge, Transfers, Reiseversicherung und Trinkgeld kommen dazu. Kinder reisen auf den Katamaranen ab {{youngestOnCatamaran}} Jahren mit, auf der Macan ab {{youngestOnMotorYacht}}, auf der Guji ab {{youngestOnSailingYacht}}. Eine Klimaanlage haben Bali 5.4, Brisa, Macan und, als Einzige in San Blas, die Marea. Der Normalpreis gilt auch in den besten Monaten; nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern sind Hochsaison und kosten mehr.',
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
   features: {
     crewed: 'Mit Crew',

@@ -26,7 +26,7 @@ export const fleet = {
     price: 'From {{fleetShareFrom}} a person a day, all-inclusive, with every berth taken',
   },
   order:
-    '{{AirConditionedYachts}} have air-conditioned cabins; on the others you sleep with the hatches open and the trade wind coming through. Children are welcome from {{youngestOnCatamaran}} years on a catamaran, from {{youngestOnMotorYacht}} on Macan and from {{youngestOnSailingYacht}} on Guji. To Cuba and Aruba one of them comes over for you, and your estimate shows what her passage costs. Over Christmas and New Year, at Carnival and at Easter a week costs more: each yacht’s page shows both rates.',
+    '{{AirConditionedYachts}} have air-conditioned cabins; on the others you sleep with the hatches open and the trade wind coming through. Children are welcome from {{youngestOnCatamaran}} years on a catamaran, from {{youngestOnMotorYacht}} on Macan and from {{youngestOnSailingYacht}} on Guji. To Cuba and Aruba one of them comes over for you, and your estimate shows what her passage costs. Flights, transfers, travel insurance and tips are extra. Over Christmas and New Year, at Carnival and at Easter a week costs more: each yacht’s page shows both rates.',
   types: {
     catamaran: 'Catamaran',
     sailboat: 'Sailing yacht',

@@ -5,10 +5,10 @@ export const lagoon62 = {
   description:
     'Brisa is an all-inclusive crewed Lagoon 620 catamaran out of Nassau for {{brisaGuests}} guests. Ten metres from side to side, she gives three generations {{brisaCabins}} air-conditioned cabins, each with its own bathroom.',
   fullDescription: [
-    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm close to the trade wind, at times with the engines to help, and her length takes the jerk out of the chop. By mid-afternoon the anchor is down over pale sand, and the first of you are in the water. Choose her if you look forward to the crossing as much as to the beach.',
+    'You feel what length is for on the open stretch from Nassau to Allan’s Cay: some {{exumaMiles}} nm into the trade wind, at times with the engines to help, and her length takes the jerk out of the chop. By mid-afternoon the anchor is down over pale sand, and the first of you are in the water. Choose her if you look forward to the crossing as much as to the beach.',
     'On the flybridge the helm has a bench for company, a table and a place to lie down. Inside, Nauta Design used pale wood and large windows, and the saloon seats the whole party at once. After dinner the nets are the place for stars.',
     'With all {{brisaGuests}} berths taken each of you pays {{brisaAllShare}} a day, all-inclusive, the {{bahamasCharterFee}}% Bahamian charter fee counted. A week begins in Nassau and usually ends at Staniel Cay, from where you fly back for about US$ {{stanielSeat}} each; one that sails home misses the nurse sharks, the grotto and the pigs.',
-    'With her tanks and watermaker two weeks are easy: down the Exumas and back, or a second week off Eleuthera’s pink sand. The captain draws up the second week with you, and we price it before you sign.',
+    'With her tanks and watermaker two weeks are easy: down the Exumas and back, or on to Eleuthera’s pink sand. The captain draws up the second week with you, and we price it before you sign.',
   ],
   crew: {
     captain:
