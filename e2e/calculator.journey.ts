@@ -16,6 +16,7 @@ test('a stay is worked out line by line, and what cannot be is said', async ({ p
   await box.getByRole('button', { name: charterTexts.en.calculator.submit }).click()
   await expect(tab).toHaveURL(/persons=8/)
   await expect(answer).toContainText('Yacht, 10 nights outside high season')
+  await expect(answer).toContainText(/If your trip ends at Staniel Cay.*about US\$.1,280 for 8 guests/)
   await expect(box.locator('[name=persons]')).toHaveValue('8')
   await box.locator('[name=children]').fill('8')
   await box.getByRole('button', { name: charterTexts.en.calculator.submit }).click()

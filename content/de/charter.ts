@@ -129,6 +129,9 @@ export const charter = {
     tip: 'Trinkgeld ist freiwillig und steckt nicht in der Summe. Für eine solche Reise sind etwa {{from}} bis {{to}} für die Crew üblich.',
     /** Where guests fly in a small aircraft to the yacht and back. */
     seats: 'Auch das kleine Flugzeug hin und zurück kommt noch dazu: etwa {{price}} für {{guests}}.',
+    /** Where only some trips end at an airstrip. */
+    seatsBack:
+      'Endet Ihr Törn auf {{place}}, kommt der Inselflug zurück dazu: etwa {{price}} für {{guests}}.',
   },
   prices: {
     fromWeek: 'eine Woche ab {{price}}',

@@ -128,6 +128,9 @@ export const charter = {
     tip: 'Tips are customary and up to you: about {{from}} to {{to}} is usual for a trip like this. They are not in the total.',
     /** Where guests fly in a small aircraft to the yacht and back. */
     seats: 'The small aircraft there and back is extra: about {{price}} for {{guests}}.',
+    /** Where only some trips end at an airstrip. */
+    seatsBack:
+      'If your trip ends at {{place}}, the small aircraft back is extra: about {{price}} for {{guests}}.',
   },
   prices: {
     fromWeek: 'a week from {{price}}',

@@ -134,6 +134,9 @@ export const charter = {
     tip: 'La propina es voluntaria y no está en el total. Por un viaje así se acostumbra dejar, más o menos, entre {{from}} y {{to}}.',
     /** Where guests fly in a small aircraft to the yacht and back. */
     seats: 'La avioneta de ida y vuelta va aparte: unos {{price}} para {{guests}}.',
+    /** Where only some trips end at an airstrip. */
+    seatsBack:
+      'Si su viaje acaba en {{place}}, la avioneta de regreso va aparte: unos {{price}} para {{guests}}.',
   },
   prices: {
     fromWeek: 'una semana desde {{price}}',

@@ -1,9 +1,12 @@
 /** What a yacht costs, for her page: the rate sheet, and the answer to the little calculator. */
 import { charterTexts } from '#content/charter.server.ts'
 import { waters } from '#content/charter/waters.ts'
+import { nameIn } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
+import { places } from '#content/places.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { dayIn } from '#charter/time-zones.ts'
+import { usualEnd } from '#charter/door-to-door.ts'
 import { feeInPrice } from '#charter/included.ts'
 import type { Ledger } from '#charter/ledger.ts'
 import { type LedgerView, ledgerView } from '#charter/ledger-view.ts'
@@ -62,13 +65,18 @@ export function calculator(slug: YachtSlug, asked: URLSearchParams, locale: Loca
     answer: result.refusal ? undefined : withSeats(ledgerView(words, result.ledger, yacht), result.ledger),
   }
 
-  /** Says what the small aircraft to the yacht and back costs, where the way home does not depend on where a trip ends. */
+  /** Says what the small aircraft costs: to the yacht and back, or back from where a week usually ends. */
   function withSeats(view: LedgerView, { party }: Ledger): LedgerView {
-    const seats = seatsOf(yacht.home, waters[yacht.home].port, party)
-    if (!seats) return view
-    const price = words.rounded(seats.cents, 'USD')
-    const guests = words.say('guests', { count: party.persons })
-    return { ...view, notes: [...view.notes, words.say('totals.seats', { price, guests })] }
+    const end = usualEnd(yacht.home)
+    const always = seatsOf(yacht.home, waters[yacht.home].port, party)
+    const seats = always ?? (end && seatsOf(yacht.home, end, party))
+    if (!seats || !end) return view
+    const note = words.say(always ? 'totals.seats' : 'totals.seatsBack', {
+      price: words.rounded(seats.cents, 'USD'),
+      guests: words.say('guests', { count: party.persons }),
+      place: nameIn(places[end].name, locale),
+    })
+    return { ...view, notes: [...view.notes, note] }
   }
 }
 
