@@ -52,9 +52,9 @@ export function Departures({ departures, label, state, ...notes }: DeparturesPro
               <PageLink
                 page="trip"
                 query={query}
-                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 no-underline hover:underline"
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5"
               >
-                <span>{text}</span>
+                <span className="underline underline-offset-4">{text}</span>
                 <span>{total}</span>
               </PageLink>
             </li>

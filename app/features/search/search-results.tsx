@@ -99,6 +99,7 @@ function Result({ yacht, labels, check, eager }: ResultProps) {
         {price && (
           <>
             <p className="figures">
+              {'dates' in price && <span className="block text-small font-medium">{price.dates}</span>}
               <strong className="block font-serif text-heading font-normal" data-total>
                 {price.from}
               </strong>
@@ -107,7 +108,7 @@ function Result({ yacht, labels, check, eager }: ResultProps) {
             <PageLink
               page="trip"
               query={price.query}
-              className={`mt-4 ${yacht.free ? 'button' : 'inline-block py-1'}`}
+              className={`mt-4 ${yacht.free ? 'button' : 'inline-block py-1 underline underline-offset-4'}`}
             >
               {price.label}
             </PageLink>
