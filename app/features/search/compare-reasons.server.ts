@@ -86,7 +86,7 @@ export function leavesOutSentence(
         ? [
             say('compare.takeHer', {
               yacht: nameInText(whole.trip.yacht, locale),
-              span: spanned(whole),
+              span: spanned(whole, locale),
               price: charter.rounded(inDollars(whole), 'USD'),
             }),
           ]
@@ -105,13 +105,15 @@ export function leavesOutSentence(
     const [seats, more] = [seatsOn(other) - seatsOn(first), withSeats(other) - withSeats(first)]
     return say(`compare.takeOn${more <= 0 ? '' : seats > 0 ? 'WithFlight' : 'ForMore'}`, {
       yacht: nameInText(other.trip.yacht, locale),
-      span: spanned(other),
+      span: spanned(other, locale),
       price: charter.rounded(more, 'USD'),
     })
   }
-  function spanned({ trip }: PricedTrip): string {
-    return say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
-  }
+}
+
+/** "from 6 to 13 February" */
+export function spanned({ trip }: PricedTrip, locale: Locale): string {
+  return searchWords(locale).say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
 }
 
 /** Cents for the flight home in a small aircraft, where she ends at an airstrip. */
@@ -148,10 +150,6 @@ export function differenceSentences(
     ...(least ? [say('compare.least')] : []),
   ]
 
-  function spanned({ trip }: PricedTrip): string {
-    return say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
-  }
-
   function moved({ trip }: PricedTrip): string {
     return say(`results.answer.move.${moveTo(asked, trip)}`)
   }
@@ -170,8 +168,8 @@ export function differenceSentences(
       each: charter.rounded(more / persons, 'USD'),
       price: charter.rounded(more, 'USD'),
       ...(days && {
-        hers: format.either(days.hers.map(spanned)),
-        theirs: spanned(days.theirs),
+        hers: format.either(days.hers.map((each) => spanned(each, locale))),
+        theirs: spanned(days.theirs, locale),
         move: format.either([...new Set(days.hers.map(moved))]),
       }),
     })

@@ -6,14 +6,19 @@ import { fullParty } from '#charter/party.ts'
 import { inDollars, isHeldInPart, isTaken, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
-import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { mostGuests, type YachtSlug } from '#content/schema.ts'
-import { beginSentence, differenceSentences, leavesOutSentence, seatsOn } from './compare-reasons.server.ts'
-import { searchWords, spanOf } from './search-words.server.ts'
+import {
+  beginSentence,
+  differenceSentences,
+  leavesOutSentence,
+  seatsOn,
+  spanned,
+} from './compare-reasons.server.ts'
+import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
@@ -105,7 +110,7 @@ export function compareVerdict(
     const seats = seatsOn(there)
     return say(`compare.boardThere${seats > 0 ? 'WithFlight' : 'For'}`, {
       there: waters,
-      span: spanned(there),
+      span: spanned(there, locale),
       price: words.charter.rounded(inDollars(there) + seats, 'USD'),
     })
   }
@@ -150,13 +155,10 @@ export function compareVerdict(
     const [hers, theirs] = [each, other].map((one) => one && paidFor(one))
     return hers && theirs ? seatsOn(hers) - seatsOn(theirs) : 0
   }
-  function spanned({ trip }: PricedTrip): string {
-    return say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
-  }
   /** The days of a cheaper one, who has no sentence on what she costs more. */
   function freeNear({ near }: Compared, { costs }: Difference): string[] {
     if (near.length === 0 || (costs && costs.cents > 0)) return []
-    return [say('compare.freeNear', { spans: words.format.all(near.map(spanned)) })]
+    return [say('compare.freeNear', { spans: words.format.all(near.map((each) => spanned(each, locale))) })]
   }
   function stateSentence(each: Compared, difference: Difference): string[] {
     const hers = asksForTrip ? tripOf(each) : undefined
