@@ -60,6 +60,7 @@ export default function Compare({ loaderData: { comparison, drawing } }: Route.C
           )}
         </p>
         {verdict.begin && <p className="figures mt-3 max-w-[40em] text-lead">{verdict.begin}</p>}
+        {verdict.route && <p className="figures mt-3 max-w-[40em]">{verdict.route}</p>}
         {together && <p className="figures mt-3 max-w-[40em] text-lead">{together.join(' ')}</p>}
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">

@@ -229,7 +229,7 @@ export const search = {
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für Paare, die zusammen reisen: zu jeder Kabine ein Bad, und oben für alle eine Flybridge wie eine Terrasse.',
+      all: 'Für Paare, die zusammen reisen: oben eine Flybridge wie eine Terrasse, auf der abends alle sitzen.',
       family:
         'Für Familien, die es bequem mögen: kühle Kabinen für die Nacht, oben eine Flybridge wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
@@ -281,17 +281,17 @@ export const search = {
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche für wen',
-    begin: 'Unsere erste Wahl ist die {{name}}.',
-    beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{why}}.',
+    begin: 'Unsere erste Wahl ist die {{name}}: Sie {{wish}}.',
+    beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{all}}.',
     leavesOutAlone:
-      'Sie ankern vor {{seen}}. Der Törn endet in {{port}}, weil dort gleich nach Ihnen die nächsten Gäste an Bord gehen; {{sights}} entfallen.',
+      'Sie ankern vor {{seen}}. Der Törn endet in {{port}}, weil dort gleich nach Ihnen die nächsten Gäste an Bord gehen; {{sights}} laufen Sie nicht an.',
     /** Dahinter, wo sie selbst es später nicht auslässt. */
     takeHer: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}; sie kostet dann {{price}}.',
     /** Dahinter, wo eine andere es an anderen Tagen nicht auslässt; für wie viel mehr, wo sie mehr kostet. */
     takeOn: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}.',
     takeOnForMore: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}, für {{price}} mehr.',
     takeOnWithFlight:
-      'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}; mit dem Inselflug zurück kostet das {{price}} mehr.',
+      'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}; mit dem Inselflug nach {{town}} kostet das {{price}} mehr.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -319,7 +319,7 @@ export const search = {
     costs: {
       more: 'Sie kostet{{flight}} {{price}} mehr als die {{than}}.',
       /** Where only one needs it; then it is in the figure. */
-      flight: ' mit dem Inselflug zurück',
+      flight: ' mit dem Inselflug nach {{town}}',
       otherDays:
         '{{hers}} kostet sie{{flight}} {{price}} mehr als die {{than}} {{theirs}}, also {{each}} pro Person.',
       span: 'vom {{days}}',
@@ -342,7 +342,7 @@ export const search = {
     boardThere: 'Mit ihr lohnt sich eher eine Reise {{there}}.',
     boardThereFor: 'Mit ihr lohnt sich eher eine Reise {{there}}; die kostet {{span}} {{price}}.',
     boardThereWithFlight:
-      'Mit ihr lohnt sich eher eine Reise {{there}}; die kostet {{span}} mit dem Inselflug zurück {{price}}.',
+      'Mit ihr lohnt sich eher eine Reise {{there}}; die kostet {{span}} mit dem Inselflug nach {{town}} {{price}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'An Ihren Tagen ist sie dort frei.',
     freeThereOn: 'Am nächsten liegen dort diese freien Tage: {{dates}}',

@@ -200,9 +200,9 @@ export const search = {
     dear_other:
       'They are based {{at}}; to bring one here and send her home would add {{passage}} to your charter. Better to take her {{there}}.',
     brought_one:
-      '{{passage}} of this is for the voyage from {{place}} and home: {{distance}} nautical miles, a day at sea each way.',
+      '{{passage}} of this is for her voyage from {{place}} and back: {{distance}} nautical miles, a day at sea each way.',
     brought_other:
-      '{{passage}} of this is for the voyage from {{place}} and home: {{distance}} nautical miles, {{count}} days at sea each way.',
+      '{{passage}} of this is for her voyage from {{place}} and back: {{distance}} nautical miles, {{count}} days at sea each way.',
     tooFar: 'She is built for short hops and does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
@@ -228,7 +228,7 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For couples travelling together: a bathroom to each cabin, and one flybridge like a terrace for all.',
+      all: 'For couples travelling together: a flybridge like a terrace, where the evening finds you all.',
       family: 'For a family that likes its comfort: cool cabins at night, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
@@ -279,17 +279,18 @@ export const search = {
     noTrip: 'These are prices at the standard rate.',
     toDates: 'Put in your dates and your party',
     verdict: 'Which one for whom',
-    begin: 'We would take {{name}}.',
-    beginBecause: 'We would take {{name}}: she {{why}}.',
+    begin: 'We would take {{name}}: {{wish}}.',
+    beginBecause: 'We would take {{name}}: {{wish}}. She {{why}}.',
     leavesOutAlone:
-      'You anchor off {{seen}}. The trip ends at {{port}}, because her next guests board there the day you leave, so you do not reach {{sights}}.',
+      'You anchor off {{seen}}. The trip ends at {{port}}, because her next guests board there the day you leave, and leaves out {{sights}}.',
     /** Behind it, where she does not on later days. */
-    takeHer: 'If you come for those, take {{yacht}} {{span}}: she costs {{price}}.',
+    takeHer:
+      'If those are what you come for, take {{yacht}} {{span}}, when she sails the whole route; she costs {{price}}.',
     /** Behind it, where another one on other days does not; for how much more, where she costs more. */
-    takeOn: 'If you come for those, take {{yacht}} {{span}}.',
-    takeOnForMore: 'If you come for those, take {{yacht}} {{span}}, for {{price}} more.',
+    takeOn: 'If those are what you come for, take {{yacht}} {{span}}.',
+    takeOnForMore: 'If those are what you come for, take {{yacht}} {{span}}, for {{price}} more.',
     takeOnWithFlight:
-      'If you come for those, take {{yacht}} {{span}}: with the small aircraft home that is {{price}} more.',
+      'If those are what you come for, take {{yacht}} {{span}}: with the small aircraft back to {{town}}, she costs {{price}} more for all of you.',
     leavesOut:
       'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
     because: {
@@ -302,7 +303,7 @@ export const search = {
       age: 'takes children from {{age}}',
       has: 'has {{what}}',
       /** Where a third that has it as well is no choice. */
-      hasUnlike: 'has {{what}}, which {{than}} has not',
+      hasUnlike: 'has {{what}}, unlike {{than}}',
     },
     has: {
       air: 'air conditioning',
@@ -317,7 +318,7 @@ export const search = {
     costs: {
       more: 'She costs {{price}} more than {{than}}{{flight}}.',
       /** Where only one needs it; then it is in the figure. */
-      flight: ', with the small aircraft home',
+      flight: ', with the small aircraft back to {{town}}',
       otherDays:
         '{{hers}} she costs {{price}} more than {{than}} {{theirs}}{{flight}}, or {{each}} a person.',
       span: 'from {{days}}',
@@ -339,7 +340,7 @@ export const search = {
     boardThere: 'She is the better choice for a trip {{there}}.',
     boardThereFor: 'She is the better choice for a trip {{there}}, which {{span}} costs {{price}}.',
     boardThereWithFlight:
-      'She is the better choice for a trip {{there}}, which {{span}} costs {{price}} with the small aircraft home.',
+      'She is the better choice for a trip {{there}}, which {{span}} costs {{price}} with the small aircraft back to {{town}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'Her nearest available dates there: {{dates}}.',

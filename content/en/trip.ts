@@ -26,7 +26,7 @@ export const trip = {
   states: {
     free: 'Available on these dates',
     held: 'On hold for another party',
-    heldInPart: 'In part on hold for another party',
+    heldInPart: 'Some of these days are on hold for another party',
     booked: 'Booked on these dates',
     partly: 'Booked on some of these days',
     ask: 'Availability on request',
@@ -344,12 +344,12 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      there: 'The total includes {{what}}, which you pay on arrival, not to us.',
+      there: 'The total includes {{what}}, which you pay on arrival rather than to us.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Extra: flights, a night in Panama City, the small aircraft to the islands{{seat}} or the car and speedboat instead, travel insurance and tips.',
+        'Extra: flights, a night in Panama City, the small aircraft to the islands{{seat}} or the car and speedboat, travel insurance and tips.',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips.',
       aruba: 'Extra: flights, transfers, travel insurance and tips.',

@@ -233,7 +233,7 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para parejas que viajan juntas: cada camarote con su baño y, arriba, un flybridge como una terraza para todos.',
+      all: 'Para parejas que viajan juntas: arriba, un flybridge como una terraza donde acaban la tarde todos.',
       family:
         'Para una familia que busca comodidad: camarotes frescos por la noche y, arriba, un flybridge como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
@@ -287,19 +287,19 @@ export const search = {
     noTrip: 'Son precios a tarifa normal.',
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
-    begin: 'Elegiríamos {{name}}.',
+    begin: 'Elegiríamos {{name}}: {{wish}}.',
     /** {{why}}: the reasons below, as a list. */
-    beginBecause: 'Elegiríamos {{name}}: {{why}}.',
+    beginBecause: 'Elegiríamos {{name}}: {{wish}}. {{Why}}.',
     /** Lo que deja fuera el elegido porque vuelve al puerto. */
     leavesOutAlone:
-      'Fondearán en {{seen}}. El viaje termina en {{port}}, porque allí embarcan otros huéspedes el mismo día; por eso quedan fuera {{sights}}.',
+      'Fondearán en {{seen}}. El viaje termina en {{port}}, porque allí embarcan otros huéspedes el mismo día; por eso dejan fuera {{sights}}.',
     /** Detrás, cuando él mismo no lo deja fuera más adelante. */
     takeHer: 'Si no quieren perderse nada, elijan {{yacht}} {{span}}: cuesta {{price}}.',
     /** Detrás, cuando otro no lo deja fuera en otras fechas; por cuánto más, si cuesta más. */
     takeOn: 'Si no quieren perderse nada, elijan {{yacht}} {{span}}.',
     takeOnForMore: 'Si no quieren perderse nada, elijan {{yacht}} {{span}}, por {{price}} más.',
     takeOnWithFlight:
-      'Si no quieren perderse nada, elijan {{yacht}} {{span}}: con la avioneta de regreso cuesta {{price}} más.',
+      'Si no quieren perderse nada, elijan {{yacht}} {{span}}: con la avioneta de regreso a {{town}} cuesta {{price}} más.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -328,7 +328,7 @@ export const search = {
     costs: {
       more: 'Cuesta {{price}} más que {{than}}{{flight}}.',
       /** Where only one needs it; then it is in the figure. */
-      flight: ', con la avioneta de regreso',
+      flight: ', con la avioneta de regreso a {{town}}',
       otherDays: '{{hers}} cuesta {{price}} más que {{than}} {{theirs}}{{flight}}: {{each}} por persona.',
       span: 'del {{days}}',
       moved:
@@ -350,7 +350,7 @@ export const search = {
     boardThere: 'Con él conviene más un viaje {{there}}.',
     boardThereFor: 'Con él conviene más un viaje {{there}}, que {{span}} cuesta {{price}}.',
     boardThereWithFlight:
-      'Con él conviene más un viaje {{there}}, que {{span}} cuesta {{price}}, con la avioneta de regreso.',
+      'Con él conviene más un viaje {{there}}, que {{span}} cuesta {{price}}, con la avioneta de regreso a {{town}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Sus fechas libres más cercanas allí: {{dates}}.',

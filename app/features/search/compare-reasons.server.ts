@@ -9,13 +9,14 @@ import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
+import type { WatersId } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { moveTo, searchWords, spanOf } from './search-words.server.ts'
 import { anchoragesOf } from './trip-end.server.ts'
 
 /**
- * The one that we begin with, and why: that she is free, costs less, takes the children, and what she alone has.
+ * The one that we begin with, and why: what guests wish for on her, that she is free, costs less, takes the children, and what she alone has.
  * @param compared with her own trip @param unlike the other one that has none of that, where a third that does is no choice
  */
 export function beginSentence(
@@ -52,8 +53,16 @@ export function beginSentence(
       : say('compare.because.has', { what })
   }
   const name = nameInText(first.trip.yacht, locale)
-  if (reasons.length === 0) return say('compare.begin', { name })
-  return say('compare.beginBecause', { name, why: format.all(reasons) })
+  const wish = charter.say(`wish.${first.trip.yacht}`)
+  if (reasons.length === 0) return say('compare.begin', { name, wish })
+  const why = format.all(reasons)
+  return say('compare.beginBecause', {
+    name,
+    wish,
+    why,
+    Why: capitalised(why),
+    all: format.all([wish, ...reasons]),
+  })
 }
 
 /**
@@ -106,10 +115,15 @@ export function leavesOutSentence(
     return say(`compare.takeOn${more <= 0 ? '' : seats > 0 ? 'WithFlight' : 'ForMore'}`, {
       yacht: nameInText(other.trip.yacht, locale),
       span: spanned(other, locale),
+      town: townOf(other.trip.waters, locale),
       price: charter.rounded(more, 'USD'),
     })
   }
 }
+
+/** The city to which guests of these waters fly home from an airstrip. */
+export const townOf = (waters: WatersId, locale: Locale): string =>
+  tripWords(locale).copy.journey.cities[waters]
 
 /** "from 6 to 13 February" */
 export function spanned({ trip }: PricedTrip, locale: Locale): string {
@@ -161,7 +175,10 @@ export function differenceSentences(
 
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
     const key = days ? keyOf(days) : 'more'
-    const [flight, more] = seats > 0 ? [say('compare.costs.flight'), cents + seats] : ['', cents]
+    const [flight, more] =
+      seats > 0
+        ? [say('compare.costs.flight', { town: townOf(asked.waters, locale) }), cents + seats]
+        : ['', cents]
     const sentence = say(`compare.costs.${key}`, {
       than: named(than),
       flight,

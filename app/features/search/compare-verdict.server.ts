@@ -17,6 +17,7 @@ import {
   leavesOutSentence,
   seatsOn,
   spanned,
+  townOf,
 } from './compare-reasons.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
@@ -24,7 +25,8 @@ import { weekPrice } from './week-price.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
 
 type Compared = Comparison['yachts'][number]
-type Verdict = { begin?: string; yachts: { name: string; text: string }[] }
+/** `route`: what the one that we begin with leaves out, and how to see it all the same. */
+type Verdict = { begin?: string; route?: string; yachts: { name: string; text: string }[] }
 
 /** Without a trip, prices are for as many as each of them takes. */
 export const commonParty = (yachts: Comparison['yachts']) =>
@@ -60,20 +62,20 @@ export function compareVerdict(
   return {
     begin:
       first &&
-      [
-        beginSentence(first, priced, differenceOf(first.trip.yacht), {
-          month,
-          unlike: weighed.length < yachts.length ? onlyOther(first.trip.yacht) : undefined,
-          locale,
-        }),
-        ...leavesOutSentence(
-          first,
-          priced,
-          yachts.flatMap(({ dear, near }) => (dear ? [] : near)),
-          yachts.find(({ yacht }) => yacht.slug === first.trip.yacht)?.whole,
-          locale,
-        ),
-      ].join(' '),
+      beginSentence(first, priced, differenceOf(first.trip.yacht), {
+        month,
+        unlike: weighed.length < yachts.length ? onlyOther(first.trip.yacht) : undefined,
+        locale,
+      }),
+    route:
+      first &&
+      leavesOutSentence(
+        first,
+        priced,
+        yachts.flatMap(({ dear, near }) => (dear ? [] : near)),
+        yachts.find(({ yacht }) => yacht.slug === first.trip.yacht)?.whole,
+        locale,
+      ).join(' '),
     yachts: yachts.map((each) => {
       const { name, slug } = each.yacht
       const i = weighed.findIndex(({ yacht }) => yacht === each.yacht)
@@ -110,6 +112,7 @@ export function compareVerdict(
     const seats = seatsOn(there)
     return say(`compare.boardThere${seats > 0 ? 'WithFlight' : 'For'}`, {
       there: waters,
+      town: townOf(home, locale),
       span: spanned(there, locale),
       price: words.charter.rounded(inDollars(there) + seats, 'USD'),
     })
