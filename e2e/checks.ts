@@ -50,8 +50,10 @@ export function smallTargets(page: Page): Promise<string[]> {
 
 /** Words of a drawing that stand in one another. A pixel beside or four above are the air around the letters. */
 export function crowdedLabels(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('svg')].flatMap((svg) => {
+  return page.evaluate(async () => {
+    // Until their own letters are there, words are as wide as those of another face.
+    await document.fonts.ready
+    return [...document.querySelectorAll('svg')].flatMap((svg) => {
       const labels = [...svg.querySelectorAll('text')]
         .map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0)
@@ -65,8 +67,8 @@ export function crowdedLabels(page: Page): Promise<string[]> {
           )
           .map((b) => `crowded at ${innerWidth} px: "${a.said}" and "${b.said}"`),
       )
-    }),
-  )
+    })
+  })
 }
 
 /** How far the page runs out of the window, where it does (WCAG 1.4.10). */
