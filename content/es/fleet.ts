@@ -29,7 +29,7 @@ export const fleet = {
       'Desde {{fleetShareFrom}} por persona y día a tarifa normal, si son {{gujiGuests}} a bordo de Guji',
   },
   order:
-    'Elijan primero las aguas: la lista empieza por los {{sanBlasYachts}} yates de San Blas, sigue con los {{bahamasYachts}} de las Bahamas y acaba con Macan, en Cartagena y las Islas del Rosario. Si sueñan con Cuba o Aruba, uno de ellos cruza hasta allá por ustedes, y la estimación muestra lo que cuesta esa travesía. Tienen aire acondicionado Marea, Brisa, el Bali 5.4 y Macan; en los demás, la brisa entra por las escotillas. Aparte quedan los vuelos, los traslados, el seguro de viaje y las propinas. La tarifa normal vale casi todo el año; solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa la semana cuesta más, y en la página de cada yate están las dos tarifas.',
+    'Elijan primero las aguas. En San Blas navegan Guji, Tsabalok, el Lagoon 56 y Marea; en las Bahamas, Brisa y el Bali 5.4; en Cartagena y las Islas del Rosario, Macan. Si sueñan con Cuba o Aruba, uno de ellos los espera allá, y al calcular su viaje ven aparte lo que cuesta esa travesía. Marea, Brisa, el Bali 5.4 y Macan tienen aire acondicionado; en Guji, Tsabalok y el Lagoon 56 refresca el alisio, que entra por las escotillas. Aparte quedan los vuelos, los traslados, el seguro de viaje y las propinas. La tarifa normal vale casi todo el año; solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa la semana cuesta más, y en la página de cada yate están las dos tarifas.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const bali54 = {
-  subtitle: 'Una sala al aire libre en la proa y, debajo, la arena de las Exumas',
+  subtitle: 'Una sala al aire libre en la proa, sobre el agua clara de las Exumas',
   description:
     'Donde otros llevan red, el Bali 5.4 tiene cubierta firme con asientos: la primera fila sobre el agua de las Bahamas. Con capitán y cocinero, recibe a {{baliGuests}} huéspedes en {{baliCabins}} camarotes, cada uno con su baño y aire acondicionado.',
   fullDescription: [

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon56 = {
-  subtitle: '{{LagoonCabins}} camarotes, flybridge y casi cada tarde otra isla',
+  subtitle: '{{LagoonCabins}} camarotes, flybridge y una isla distinta casi cada tarde',
   description:
     'En el Lagoon 56, catamarán con tripulación en San Blas, el olor del pan despierta a los niños antes que el sol. Tiene {{lagoonCabins}} camarotes, cada uno con su baño, para {{lagoonGuests}} huéspedes, y una red de proa de la que no habrá quien los baje.',
   fullDescription: [

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const macanPershing64 = {
-  subtitle: 'De la bahía de Cartagena al arrecife en tres cuartos de hora',
+  subtitle: 'Un yate a motor, y de Cartagena al arrecife en tres cuartos de hora',
   description:
     'Macan, nuestro yate a motor en Cartagena, llega a las islas del Rosario antes de que apriete el sol. Lleva capitán y cocinero, y {{macanGuests}} huéspedes duermen en {{macanCabins}} camarotes con baño y aire acondicionado.',
   fullDescription: [
