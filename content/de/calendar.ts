@@ -2,7 +2,12 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'Wann die {{name}} frei ist',
-  lead: 'Der Kalender zeigt Wochen von Samstag bis Samstag. Der Preis gilt für {{guests}}, Steuern und feste Eintritte mitgerechnet; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage und einzelne Nächte vor oder nach einer freien Woche fragen Sie bei uns an.',
+  priceFor: {
+    yacht:
+      'Der Preis gilt für die ganze Yacht mit {{guests}} an Bord; kommen weniger, ändert sich der Tarif nicht.',
+    party: 'Der Preis gilt für {{guests}} und richtet sich nach der Zahl der Gäste.',
+  },
+  lead: 'Der Kalender zeigt Wochen von Samstag bis Samstag. {{price}} Öffnen Sie eine freie Woche, und Sie sehen Tage, Route und die Summe für Ihre Gruppe. Andere Tage und einzelne Nächte vor oder nach einer freien Woche fragen Sie bei uns an.',
   feesAdded: 'Mitgerechnet: {{fees}}.',
   states: {
     free: 'frei',

@@ -197,9 +197,9 @@ export const search = {
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     dear_one:
-      'Liegt {{at}}; für die Überführung hin und zurück kämen {{passage}} zum Reisepreis dazu. Nehmen Sie sie lieber {{there}}.',
+      'Liegt {{at}}. Sie zu Ihnen und wieder zurückzubringen, würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} mit ihr segeln.',
     dear_other:
-      'Liegen {{at}}; für die Überführung hin und zurück kämen je {{passage}} zum Reisepreis dazu. Nehmen Sie sie lieber {{there}}.',
+      'Liegen {{at}}. Eine davon zu Ihnen und wieder zurückzubringen, würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} mit ihr segeln.',
     brought_one:
       'Davon {{passage}} für die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
@@ -235,13 +235,13 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für alle, die beim Segeln dabei sein wollen: Oben auf der Flybridge sitzen Sie neben dem Kapitän, und in {{cabins}} Kabinen ist viel Platz.',
+      all: 'Für Gruppen, die Platz suchen: an Deck Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Kapitän, für alle, die das Segeln miterleben wollen.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
-      all: 'Für Gruppen, die gern zusammensitzen: vorn ein festes Deck mit Polstern, auf dem Sie alle {{guests}} Platz haben.',
+      all: 'Für Gruppen, die gern zusammensitzen: vorn ein festes Deck mit Polstern, auf dem alle {{guests}} Platz haben.',
       family:
-        'Für Gruppen mit Kindern: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die hochklappt.',
+        'Für Gruppen mit Kindern: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die sich hochklappen lässt.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
     },
     'macan-pershing-64': {
@@ -271,7 +271,7 @@ export const search = {
     meta: {
       title: 'Katamarane und Yachten mit Crew vergleichen',
       description:
-        'Bis zu {{comparedYachts}} Yachten mit Crew nebeneinander: im selben Maßstab, mit Kabinen, freien Tagen und dem Preis für dieselbe Reise.',
+        'Bis zu {{comparedYachts}} Yachten mit Crew nebeneinander: im selben Maßstab, mit Kabinen, freien Tagen und dem Preis für Ihre Gruppe.',
     },
     title: 'Seite *an Seite*',
     check: 'Vergleichen',
@@ -282,29 +282,29 @@ export const search = {
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche für wen',
     begin: 'Unsere erste Wahl ist die {{name}}: Sie {{wish}}.',
-    beginBecause: 'Unsere erste Wahl ist die {{name}}: Sie {{all}}.',
+    beginHas: 'Unsere erste Wahl ist die {{name}}: Sie hat {{what}} und {{wish}}.',
+    /** Wo eine dritte, die es auch hat, nicht in Frage kommt. */
+    beginHasUnlike:
+      'Unsere erste Wahl ist die {{name}}: Sie hat, anders als die {{than}}, {{what}} und {{wish}}.',
+    /** Dahinter; {{why}}: the reasons below, as a list. */
+    terms: 'Sie {{why}}.',
     leavesOutAlone:
-      'Sie ankern vor {{seen}}. Der Törn endet in {{port}}, weil dort gleich nach Ihnen die nächsten Gäste an Bord gehen; {{sights}} laufen Sie nicht an.',
-    /** Dahinter, wo sie selbst es später nicht auslässt. */
-    takeHer: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}; sie kostet dann {{price}}.',
-    /** Dahinter, wo eine andere es an anderen Tagen nicht auslässt; für wie viel mehr, wo sie mehr kostet. */
-    takeOn: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}.',
-    takeOnForMore: 'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}, für {{price}} mehr.',
-    takeOnWithFlight:
-      'Möchten Sie genau dorthin, nehmen Sie die {{yacht}} {{span}}; mit dem Inselflug nach {{town}} kostet das {{price}} mehr.',
+      'Ihre Ankerplätze: {{seen}}. Zum Schluss segeln Sie zurück nach {{port}}, wo schon die nächsten Gäste warten; für {{sights}} reicht die Zeit deshalb nicht.',
+    /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
+    take: 'Möchten Sie gerade dorthin, nehmen Sie {{options}}{{flight}}.',
+    option: 'die {{yacht}} {{span}} ({{price}})',
+    optionSame: 'die {{yacht}} {{span}}, zum selben Preis',
+    takeFlight: ', den Inselflug nach {{town}} eingerechnet',
     leavesOut:
-      'Dafür segelt sie an diesen Tagen zurück und lässt {{sights}} aus. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
+      'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
       free: 'ist an Ihren Tagen frei',
       freeMonth: 'hat in diesem Monat freie Tage',
-      freeAlone: 'ist als Einzige an Ihren Tagen frei',
+      freeAlone: 'steht als Einzige an Ihren Tagen für Sie bereit',
       freeMonthAlone: 'hat als Einzige in diesem Monat freie Tage',
       less: 'kostet {{price}} weniger',
       least: 'kostet am wenigsten',
       age: 'nimmt Kinder ab {{age}} Jahren mit',
-      has: 'hat {{what}}',
-      /** Wo eine dritte, die es auch hat, nicht in Frage kommt. */
-      hasUnlike: 'hat, anders als die {{than}}, {{what}}',
     },
     has: {
       air: 'eine Klimaanlage',
@@ -317,17 +317,14 @@ export const search = {
     longestTwo: 'Die Yacht ist {{metres}} länger als die {{than}}.',
     longestThree: 'Sie ist die längste der drei.',
     costs: {
-      more: 'Sie kostet{{flight}} {{price}} mehr als die {{than}}.',
-      /** Where only one needs it; then it is in the figure. */
-      flight: ' mit dem Inselflug nach {{town}}',
-      otherDays:
-        '{{hers}} kostet sie{{flight}} {{price}} mehr als die {{than}} {{theirs}}, also {{each}} pro Person.',
+      more: 'Sie kostet {{price}} mehr als die {{than}}.',
+      moreWithFlight: 'Mit dem Inselflug nach {{town}} kostet sie {{price}} mehr als die {{than}}.',
       span: 'vom {{days}}',
-      moved:
-        'Können Sie {{move}}, kostet sie{{flight}} für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
-      /** On days that are no week apart. */
-      movedTo:
-        '{{hers}} kostet sie{{flight}} für die Gruppe {{price}} mehr als die {{than}}, pro Person {{each}}.',
+      flight: ' mit dem Inselflug nach {{town}}',
+      onDays:
+        '{{hers}} kostet sie{{flight}} {{total}}; das sind {{price}} mehr als die {{than}}, pro Person {{each}}.',
+      otherDays:
+        '{{hers}} kostet sie{{flight}} {{total}}; das sind {{price}} mehr als die {{than}} {{theirs}}, pro Person {{each}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
@@ -339,13 +336,14 @@ export const search = {
     bookedMonth: 'In diesem Monat ist sie gebucht.',
     heldMonth: 'Ihre Tage in diesem Monat sind für andere Gäste in Option.',
     /** Von einer, auf die man besser dort geht, wo sie liegt. */
-    boardThere: 'Mit ihr lohnt sich eher eine Reise {{there}}.',
-    boardThereFor: 'Mit ihr lohnt sich eher eine Reise {{there}}; die kostet {{span}} {{price}}.',
+    boardThere: 'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}.',
+    boardThereFor:
+      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet das {{price}}.',
     boardThereWithFlight:
-      'Mit ihr lohnt sich eher eine Reise {{there}}; die kostet {{span}} mit dem Inselflug nach {{town}} {{price}}.',
+      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet das {{price}}, dazu etwa {{seats}} für den Inselflug.',
     there: '{{at}}, {{dates}}',
     freeThere: 'An Ihren Tagen ist sie dort frei.',
-    freeThereOn: 'Am nächsten liegen dort diese freien Tage: {{dates}}',
+    freeThereOn: 'Dort ist sie {{dates}} frei',
     askThere: '{{name}} {{at}} anfragen',
     askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',

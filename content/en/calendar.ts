@@ -2,7 +2,12 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'When she is free',
-  lead: 'From Saturday to Saturday, priced for {{guests}}, all fixed fees included. Open a week for your own party’s price, its days and its route. Another first day or a longer stay? Ask us.',
+  priceFor: {
+    yacht:
+      'Each price is for the whole yacht with {{guests}} aboard; her rate stays the same when fewer come.',
+    party: 'Each price is for {{guests}} and goes by how many of you come.',
+  },
+  lead: 'Weeks run from Saturday to Saturday. {{price}} Open a week to see its days, its route and the total for your party. Another first day or a longer stay? Ask us.',
   feesAdded: 'On top of her rate, these prices include: {{fees}}.',
   states: {
     free: 'free',

@@ -75,7 +75,7 @@ export const fleet = {
     'bedding-towels': 'Bedding and towels',
     'safety-equipment': 'Lifejackets, radio and safety equipment',
     'swim-platform': 'Swim platform',
-    'foredeck-lounge': 'Seats or sun pads on the foredeck',
+    'foredeck-lounge': 'Cushioned lounge on the foredeck',
     garage: 'Tender garage',
   },
   activities: {

@@ -196,13 +196,13 @@ export const search = {
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     dear_one:
-      'She is based {{at}}; to bring her here and send her home would add {{passage}} to your charter. Better to take her {{there}}.',
+      'She is based {{at}}. Her voyage to you and home again would add {{passage}} to your charter, so meet her {{there}} instead.',
     dear_other:
-      'They are based {{at}}; to bring one here and send her home would add {{passage}} to your charter. Better to take her {{there}}.',
+      'They are based {{at}}. The voyage of one to you and home again would add {{passage}} to your charter, so meet her {{there}} instead.',
     brought_one:
-      '{{passage}} of this is for her voyage from {{place}} and back: {{distance}} nautical miles, a day at sea each way.',
+      '{{passage}} of this brings her from {{place}} and takes her home: {{distance}} nautical miles and a day at sea in each direction.',
     brought_other:
-      '{{passage}} of this is for her voyage from {{place}} and back: {{distance}} nautical miles, {{count}} days at sea each way.',
+      '{{passage}} of this brings her from {{place}} and takes her home: {{distance}} nautical miles and {{count}} days at sea in each direction.',
     tooFar: 'She is built for short hops and does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
@@ -233,7 +233,7 @@ export const search = {
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
-      all: 'For people who enjoy the passage as much as the beach: up on the flybridge there is a bench beside the captain, and below are {{cabins}} cabins to spread out in.',
+      all: 'For a party that wants room: sun and shade on deck for all {{guests}} of you, {{cabins}} cabins below, and up on the flybridge a bench beside the captain for whoever loves the sailing.',
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
@@ -269,7 +269,7 @@ export const search = {
     meta: {
       title: 'Compare yachts',
       description:
-        'Up to {{comparedYachts}} yachts for the same trip: drawn to scale, with their cabins, their price and the dates on which you can have them.',
+        'Up to {{comparedYachts}} crewed yachts side by side: drawn to scale, with their cabins, their free dates and what each costs you.',
     },
     title: 'Side *by side*',
     check: 'Compare',
@@ -280,30 +280,28 @@ export const search = {
     toDates: 'Put in your dates and your party',
     verdict: 'Which one for whom',
     begin: 'We would take {{name}}: {{wish}}.',
-    beginBecause: 'We would take {{name}}: {{wish}}. She {{why}}.',
+    beginHas: 'We would take {{name}}: she has {{what}}, and {{wish}}.',
+    /** Where a third that has it as well is no choice. */
+    beginHasUnlike: 'We would take {{name}}: she has {{what}}, which {{than}} does not, and {{wish}}.',
+    /** Behind it; {{why}}: the reasons below, as a list. */
+    terms: 'She {{why}}.',
     leavesOutAlone:
-      'You anchor off {{seen}}. The trip ends at {{port}}, because her next guests board there the day you leave, and leaves out {{sights}}.',
-    /** Behind it, where she does not on later days. */
-    takeHer:
-      'If those are what you come for, take {{yacht}} {{span}}, when she sails the whole route; she costs {{price}}.',
-    /** Behind it, where another one on other days does not; for how much more, where she costs more. */
-    takeOn: 'If those are what you come for, take {{yacht}} {{span}}.',
-    takeOnForMore: 'If those are what you come for, take {{yacht}} {{span}}, for {{price}} more.',
-    takeOnWithFlight:
-      'If those are what you come for, take {{yacht}} {{span}}: with the small aircraft back to {{town}}, she costs {{price}} more for all of you.',
+      'You anchor off {{seen}}. Her next guests board at {{port}} the day you leave, so your trip ends there, with no time for {{sights}}.',
+    /** Behind it, where she or another one has time for them on other days. */
+    take: 'If you are coming for those, take {{options}}{{flight}}.',
+    option: '{{yacht}} {{span}} ({{price}})',
+    optionSame: '{{yacht}} {{span}}, at the same price',
+    takeFlight: ', with the small aircraft back to {{town}} in the price',
     leavesOut:
-      'On these dates, though, she sails back and leaves out {{sights}}: if you come for those, take {{yachts}}.',
+      'On these dates, though, she sails back, with no time for {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
       free: 'is available on your dates',
       freeMonth: 'is available this month',
       freeAlone: 'is the only one available on your dates',
       freeMonthAlone: 'is the only one available this month',
       less: 'costs {{price}} less',
-      least: 'costs least',
+      least: 'costs the least',
       age: 'takes children from {{age}}',
-      has: 'has {{what}}',
-      /** Where a third that has it as well is no choice. */
-      hasUnlike: 'has {{what}}, unlike {{than}}',
     },
     has: {
       air: 'air conditioning',
@@ -316,18 +314,16 @@ export const search = {
     longestTwo: 'She is {{metres}} longer than {{than}}.',
     longestThree: 'She is the longest of the three.',
     costs: {
-      more: 'She costs {{price}} more than {{than}}{{flight}}.',
-      /** Where only one needs it; then it is in the figure. */
-      flight: ', with the small aircraft back to {{town}}',
-      otherDays:
-        '{{hers}} she costs {{price}} more than {{than}} {{theirs}}{{flight}}, or {{each}} a person.',
+      more: 'She costs {{price}} more than {{than}}.',
+      moreWithFlight: 'With the small aircraft back to {{town}}, she costs {{price}} more than {{than}}.',
       span: 'from {{days}}',
-      moved:
-        'If you can {{move}}, she costs {{price}} more than {{than}} for all of you{{flight}}, or {{each}} each.',
-      /** On days that are no week apart. */
-      movedTo: '{{hers}} she costs {{price}} more than {{than}} for all of you{{flight}}, or {{each}} each.',
+      flight: ' with the small aircraft back to {{town}}',
+      onDays:
+        '{{hers}} she costs {{total}}{{flight}}: {{price}} more than {{than}}, or {{each}} more a person.',
+      otherDays:
+        '{{hers}} she costs {{total}}{{flight}}: {{price}} more than {{than}} {{theirs}}, or {{each}} more a person.',
     },
-    least: 'Of the three she costs least.',
+    least: 'Of the three she costs the least.',
     booked: 'She is booked on your dates.',
     noVoyage: 'On your dates she cannot get there from {{place}}.',
     held: 'She is on hold for another party on your dates.',
@@ -337,10 +333,10 @@ export const search = {
     bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',
     /** Of one that we advise to board where she lies. */
-    boardThere: 'She is the better choice for a trip {{there}}.',
-    boardThereFor: 'She is the better choice for a trip {{there}}, which {{span}} costs {{price}}.',
+    boardThere: 'She is at her best at home, {{there}}.',
+    boardThereFor: 'She is at her best at home, {{there}}: {{span}} she costs {{price}}.',
     boardThereWithFlight:
-      'She is the better choice for a trip {{there}}, which {{span}} costs {{price}} with the small aircraft back to {{town}}.',
+      'She is at her best at home, {{there}}: {{span}} she costs {{price}}, plus about {{seats}} for the small aircraft.',
     there: '{{at}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'Her nearest available dates there: {{dates}}.',
@@ -384,7 +380,7 @@ export const search = {
     yes: 'yes',
     no: 'no',
     /** What she has and not all of the others have. */
-    alone: { two: 'Only on one', three: 'Not on all of them' },
+    alone: { two: 'Also on board', three: 'Also on board' },
     /** Above what does not tell the yachts apart. */
     alike: { two: 'The same on both', three: 'The same on all of them' },
     open: 'See the trip',

@@ -1,6 +1,12 @@
 export const calendar = {
   title: 'Cuándo está libre {{name}}',
-  lead: 'Abra una semana libre, de sábado a sábado, y verá su ruta, sus días y el precio para su grupo; el de aquí es para {{guests}}. ¿Prefiere llegar otro día o quedarse menos? Pídanoslo.',
+  priceFor: {
+    yacht: 'El precio es por el yate completo con {{guests}} a bordo; si vienen menos, la tarifa no cambia.',
+    /** Cuando la tarifa depende del número de personas. */
+    party: 'El precio es para {{guests}} y cambia con el número de personas.',
+  },
+  /** {{price}}: lo anterior. */
+  lead: 'Las semanas van de sábado a sábado. {{price}} Abra una semana libre y verá su ruta día por día y el total para su grupo. ¿Prefiere llegar otro día o quedarse menos? Pídanoslo.',
   /** Lo que los precios del calendario suman a la lista de tarifas. */
   feesAdded: 'Además de la tarifa, cada total incluye: {{fees}}.',
   /** Estado de una semana o de un día. */

@@ -146,7 +146,7 @@ export const charter = {
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
     shareByParty: '{{few}} por persona y día, o {{price}} si son {{guests}}',
-    withFee: 'con el {{percent}} % de tasa de chárter de las Bahamas',
+    withFee: 'incluida la tasa de chárter de las Bahamas ({{percent}} %)',
     /** Behind a price with what is paid on the spot in it, such as an entry tax. */
     withEntry: 'con {{what}}',
     /** For agencies: the rate without the fee, and with it. */
@@ -203,7 +203,7 @@ export const charter = {
     ashore: 'En tierra',
     ashoreText: 'a más tardar, la mañana después de la última noche a bordo',
     deposit: 'Anticipo',
-    depositText: 'con el contrato firmado; en cuanto nos llegan contrato y pago, el yate es suyo',
+    depositText: 'con el contrato firmado; en cuanto nos llegan contrato y pago, la semana es suya',
     balance: 'El resto',
     balanceFigure: '{{count}} días',
     balanceText: 'antes de embarcar, {{ways}}; si reserva después, todo con el contrato',
@@ -262,9 +262,8 @@ export const charter = {
     noOthers: 'En los otros tampoco. Escríbanos y lo planeamos con dos.',
   },
   crewSleeps: {
-    forepeak: 'La tripulación duerme en las proas, en {{count}} literas que nunca se dan a huéspedes.',
-    'crew-cabin':
-      'La tripulación tiene su propio camarote, con {{count}} literas que nunca se dan a huéspedes.',
+    forepeak: 'La tripulación duerme en las proas, en {{count}} literas propias.',
+    'crew-cabin': 'La tripulación tiene su propio camarote, con {{count}} literas.',
     saloon: 'La tripulación duerme en el salón, en {{count}} plazas que nunca se dan a huéspedes.',
   },
   cabins: {

@@ -23,13 +23,13 @@ export const fleet = {
     ],
   },
   hero: {
-    title: '{{YachtCount}} yates, | *cada uno con su gente*',
-    lead: 'Una pareja sola, dos familias, {{baliGuests}} amigos: cada grupo tiene aquí su barco. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
+    title: '{{YachtCount}} yates, | *y uno es el suyo*',
+    lead: 'Una pareja sola, dos familias, {{baliGuests}} amigos: aquí cada grupo encuentra su barco. Capitán, cocinero, comidas, bebidas y combustible están en el precio.',
     price:
-      'Desde {{fleetShareFrom}} por persona y día a tarifa normal, si son {{gujiGuests}} a bordo de Guji',
+      'Desde {{fleetShareFrom}} por persona y día: una semana en Guji para {{gujiGuests}}, {{gujiWeek}} en total',
   },
   order:
-    'Elijan primero las aguas. En San Blas navegan Guji, Tsabalok, el Lagoon 56 y Marea; en las Bahamas, Brisa y el Bali 5.4; en Cartagena y las Islas del Rosario, Macan. Si sueñan con Cuba o Aruba, uno de ellos los espera allá, y al calcular su viaje ven aparte lo que cuesta esa travesía. Marea, Brisa, el Bali 5.4 y Macan tienen aire acondicionado; en Guji, Tsabalok y el Lagoon 56 refresca el alisio, que entra por las escotillas. Aparte quedan los vuelos, los traslados, el seguro de viaje y las propinas. La tarifa normal vale casi todo el año; solo del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa la semana cuesta más, y en la página de cada yate están las dos tarifas.',
+    'Empiece por las aguas. En San Blas lo esperan Guji, un velero, y tres catamaranes: Tsabalok, el Lagoon 56 y Marea. En las Bahamas, otros dos catamaranes, Brisa y el Bali 5.4; en Cartagena, frente a las Islas del Rosario, Macan, un yate a motor. Si sueña con Cuba o Aruba, le llevamos un yate hasta allá, y al calcular su viaje verá por separado lo que cuesta esa travesía. Marea, Brisa, el Bali 5.4 y Macan tienen aire acondicionado; en los otros tres refresca el alisio, que entra por las escotillas. El precio es por el yate completo, vengan cuantos vengan; solo el de Tsabalok depende del número de personas. Del 20 de diciembre al 10 de enero, en Carnaval y en Semana Santa, la semana cuesta un {{highSeasonSurcharge}} % más; Marea y el Bali 5.4 tienen entonces precio propio. Aparte quedan los vuelos, los traslados, el seguro de viaje y las propinas.',
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
     crewed: 'Con tripulación',
@@ -100,7 +100,7 @@ export const fleet = {
     'snorkel-gear': 'Equipo de snorkel',
     kayak: 'Kayak',
     fuel: 'Combustible',
-    'permits-taxes': 'Permisos e impuestos locales del yate en sus aguas',
+    'permits-taxes': 'Permisos e impuestos locales del yate donde tiene su base',
     'port-fees': 'Tasas portuarias',
     'bedding-towels': 'Ropa de cama y toallas',
   },
@@ -120,7 +120,7 @@ export const fleet = {
     'Medidas y motores según el astillero. Antes de firmar reciben la lista de lo que el barco lleva hoy, con cada juguete de agua que va a bordo.',
   closing: {
     title: '¿No sabe cuál?',
-    text: 'Díganos con quién viaja, si alguien se marea y qué le gusta hacer a cada uno. Le contestamos con hasta {{offeredYachts}} yates libres, cada uno con su precio, y le decimos por cuál empezaríamos.',
+    text: 'Díganos con quién viaja, si a alguien le afecta el movimiento del mar y qué le gusta hacer a cada uno. Le contestamos con hasta {{offeredYachts}} yates libres, cada uno con su precio, y le decimos por cuál empezaríamos.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

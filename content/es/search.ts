@@ -203,9 +203,9 @@ export const search = {
     dear_other:
       'Su base está {{at}}; la travesía de cualquiera de ellos hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Les conviene más navegar con ellos {{there}}.',
     brought_one:
-      'Incluye {{passage}} por la travesía desde {{place}} y de regreso: {{distance}} millas náuticas, {{count}} día de mar en cada sentido.',
+      'De ese precio, {{passage}} pagan la travesía desde {{place}} y su regreso: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
     brought_other:
-      'Incluye {{passage}} por la travesía desde {{place}} y de regreso: {{distance}} millas náuticas, {{count}} días de mar en cada sentido.',
+      'De ese precio, {{passage}} pagan la travesía desde {{place}} y su regreso: {{distance}} millas náuticas y {{count}} días de mar en cada sentido.',
     tooFar: 'No cruza {{to}}.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
@@ -233,13 +233,13 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para parejas que viajan juntas: arriba, un flybridge como una terraza donde acaban la tarde todos.',
+      all: 'Para parejas que viajan juntas: arriba, un flybridge como una terraza donde todos acaban la tarde.',
       family:
         'Para una familia que busca comodidad: camarotes frescos por la noche y, arriba, un flybridge como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para quienes disfrutan tanto de navegar como de la playa: en el flybridge, un asiento junto al timonel; abajo, {{cabins}} camarotes para repartirse.',
+      all: 'Para un grupo que quiere espacio: cubierta al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien ama la vela.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -277,7 +277,7 @@ export const search = {
     meta: {
       title: 'Comparar yates de alquiler con tripulación',
       description:
-        'Ponga hasta {{comparedYachts}} yates lado a lado para el mismo viaje: a escala, con sus camarotes, su precio y sus fechas libres.',
+        'Compare hasta {{comparedYachts}} yates con tripulación, dibujados a escala: camarotes, fechas libres y lo que cuesta cada uno para su grupo.',
     },
     title: 'Lado *a lado*',
     check: 'Comparar',
@@ -288,31 +288,28 @@ export const search = {
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}: {{wish}}.',
-    /** {{why}}: the reasons below, as a list. */
-    beginBecause: 'Elegiríamos {{name}}: {{wish}}. {{Why}}.',
-    /** Lo que deja fuera el elegido porque vuelve al puerto. */
+    beginHas: 'Elegiríamos {{name}}: tiene {{what}}, y {{wish}}.',
+    /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
+    beginHasUnlike: 'Elegiríamos {{name}}: ofrece {{what}}, que {{than}} no tiene, y {{wish}}.',
+    /** Detrás; {{Why}}: the reasons below, as a list. */
+    terms: '{{Why}}.',
     leavesOutAlone:
-      'Fondearán en {{seen}}. El viaje termina en {{port}}, porque allí embarcan otros huéspedes el mismo día; por eso dejan fuera {{sights}}.',
-    /** Detrás, cuando él mismo no lo deja fuera más adelante. */
-    takeHer: 'Si no quieren perderse nada, elijan {{yacht}} {{span}}: cuesta {{price}}.',
-    /** Detrás, cuando otro no lo deja fuera en otras fechas; por cuánto más, si cuesta más. */
-    takeOn: 'Si no quieren perderse nada, elijan {{yacht}} {{span}}.',
-    takeOnForMore: 'Si no quieren perderse nada, elijan {{yacht}} {{span}}, por {{price}} más.',
-    takeOnWithFlight:
-      'Si no quieren perderse nada, elijan {{yacht}} {{span}}: con la avioneta de regreso a {{town}} cuesta {{price}} más.',
+      'Fondearán en {{seen}}. El mismo día en que ustedes desembarcan, {{yacht}} recibe a otros huéspedes en {{port}}; por eso el viaje termina allí y no alcanza para {{sights}}.',
+    /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
+    take: 'Si no quieren perderse eso, elijan {{options}}{{flight}}.',
+    option: '{{yacht}} {{span}} ({{price}})',
+    optionSame: '{{yacht}} {{span}}, por el mismo precio',
+    takeFlight: ', con la avioneta de regreso a {{town}} en el precio',
     leavesOut:
-      'Eso sí, en esas fechas regresa a vela y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
+      'Eso sí, en esas fechas regresa a vela y no alcanza para {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
       free: 'está libre en sus fechas',
       freeMonth: 'tiene fechas libres ese mes',
       freeAlone: 'es el único libre en sus fechas',
       freeMonthAlone: 'es el único con fechas libres ese mes',
       less: 'cuesta {{price}} menos',
-      least: 'tiene el menor precio',
+      least: 'cuesta menos que los demás',
       age: 'recibe niños desde los {{age}} años',
-      has: 'tiene {{what}}',
-      /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
-      hasUnlike: 'tiene {{what}} ({{than}}, no)',
     },
     has: {
       air: 'aire acondicionado',
@@ -326,16 +323,14 @@ export const search = {
     longestThree: 'Es el más largo de los tres.',
     /** `otherDays`: where the two prices are for different days. */
     costs: {
-      more: 'Cuesta {{price}} más que {{than}}{{flight}}.',
-      /** Where only one needs it; then it is in the figure. */
-      flight: ', con la avioneta de regreso a {{town}}',
-      otherDays: '{{hers}} cuesta {{price}} más que {{than}} {{theirs}}{{flight}}: {{each}} por persona.',
+      more: 'Cuesta {{price}} más que {{than}}.',
+      moreWithFlight: 'Con la avioneta de regreso a {{town}} cuesta {{price}} más que {{than}}.',
       span: 'del {{days}}',
-      moved:
-        'Si pueden {{move}}, cuesta {{price}} más que {{than}} para todo el grupo{{flight}}: {{each}} por persona.',
-      /** On days that are no week apart. */
-      movedTo:
-        '{{hers}} cuesta {{price}} más que {{than}} para todo el grupo{{flight}}: {{each}} por persona.',
+      flight: ', con la avioneta de regreso a {{town}}',
+      onDays:
+        '{{hers}} cuesta {{total}}{{flight}}: {{price}} más que {{than}}, es decir, {{each}} más por persona.',
+      otherDays:
+        '{{hers}} cuesta {{total}}{{flight}}: {{price}} más que {{than}} {{theirs}}, es decir, {{each}} más por persona.',
     },
     least: 'De los tres es el que menos cuesta.',
     booked: 'En sus fechas está reservado.',
@@ -347,10 +342,10 @@ export const search = {
     bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
     /** De uno al que aconsejamos subir donde tiene su base. */
-    boardThere: 'Con él conviene más un viaje {{there}}.',
-    boardThereFor: 'Con él conviene más un viaje {{there}}, que {{span}} cuesta {{price}}.',
+    boardThere: 'Tómenlo mejor {{there}}.',
+    boardThereFor: 'Tómenlo mejor {{there}}: {{span}} cuesta {{price}}.',
     boardThereWithFlight:
-      'Con él conviene más un viaje {{there}}, que {{span}} cuesta {{price}}, con la avioneta de regreso a {{town}}.',
+      'Tómenlo mejor {{there}}: {{span}} cuesta {{price}}, más unos {{seats}} de avioneta.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Sus fechas libres más cercanas allí: {{dates}}.',
@@ -394,7 +389,7 @@ export const search = {
     yes: 'sí',
     no: 'no',
     /** What she has and not all of the others have. */
-    alone: { two: 'Lo que tiene uno y el otro no', three: 'Lo que no tienen todos' },
+    alone: { two: 'Además, a bordo', three: 'Además, a bordo' },
     /** Above what does not tell the yachts apart. */
     alike: { two: 'Igual en los dos', three: 'Igual en todos' },
     open: 'Ver el viaje',

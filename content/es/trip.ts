@@ -352,7 +352,7 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El total ya incluye {{what}}, que no nos pagan a nosotros, sino al llegar.',
+      there: 'El precio suma también {{what}}, lo único que pagan allá, al llegar, y no a nosotros.',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {

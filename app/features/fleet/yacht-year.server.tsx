@@ -59,10 +59,14 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
     port: words.say(`port.${yacht.home}`),
     guests: words.say('guests', { count: listedParty(yacht).persons }),
   }
+  const { rate } = yacht
+  const price = interpolate(copy.priceFor[rate.kind === 'person' ? 'party' : 'yacht'], values)
   const stale = calendar.stale === true
   return {
     title: interpolate(copy.title, values),
-    lead: [interpolate(copy.lead, values), feesAdded(yacht, copy, words)].filter(Boolean).join(' '),
+    lead: [interpolate(copy.lead, { ...values, price }), feesAdded(yacht, copy, words)]
+      .filter(Boolean)
+      .join(' '),
     key: {
       ...(stale ? { ask: copy.states.ask } : { free: copy.states.free }),
       held: `${copy.states.held}: ${copy.explained.held}`,

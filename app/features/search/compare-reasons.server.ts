@@ -12,11 +12,11 @@ import type { CharterYacht } from '#charter/yacht.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
-import { moveTo, searchWords, spanOf } from './search-words.server.ts'
+import { searchWords, spanOf } from './search-words.server.ts'
 import { anchoragesOf } from './trip-end.server.ts'
 
 /**
- * The one that we begin with, and why: what guests wish for on her, that she is free, costs less, takes the children, and what she alone has.
+ * The one that we begin with, and why: what she alone has, what guests wish for on her, that she takes the children, is free, costs less.
  * @param compared with her own trip @param unlike the other one that has none of that, where a third that does is no choice
  */
 export function beginSentence(
@@ -33,10 +33,9 @@ export function beginSentence(
   const others = compared.filter((each) => each !== first)
   const taken = others.filter(({ availability: { state } }) => state !== 'free')
   const alone = taken.length === others.length ? 'Alone' : ''
-  const reasons = [
+  const terms = [
     ...(takesAll ? [say('compare.because.age', { age: youngestOn(first.yacht) })] : []),
     ...(taken.length > 0 ? [say(`compare.because.free${month ? 'Month' : ''}${alone}`)] : []),
-    ...(forGuests.length > 0 ? [has()] : []),
     ...(least ? [say('compare.because.least')] : []),
     ...(costs && costs.cents < 0
       ? [
@@ -46,23 +45,18 @@ export function beginSentence(
         ]
       : []),
   ]
-  function has(): string {
-    const what = traits(forGuests, locale)
-    return unlike
-      ? say('compare.because.hasUnlike', { what, than: nameInText(unlike.slug, locale) })
-      : say('compare.because.has', { what })
+  const names = {
+    name: nameInText(first.trip.yacht, locale),
+    wish: charter.say(`wish.${first.trip.yacht}`),
+    what: traits(forGuests, locale),
+    than: unlike ? nameInText(unlike.slug, locale) : '',
   }
-  const name = nameInText(first.trip.yacht, locale)
-  const wish = charter.say(`wish.${first.trip.yacht}`)
-  if (reasons.length === 0) return say('compare.begin', { name, wish })
-  const why = format.all(reasons)
-  return say('compare.beginBecause', {
-    name,
-    wish,
-    why,
-    Why: capitalised(why),
-    all: format.all([wish, ...reasons]),
-  })
+  const has = forGuests.length === 0 ? '' : unlike ? 'HasUnlike' : 'Has'
+  const why = format.all(terms)
+  return [
+    say(`compare.begin${has}`, names),
+    ...(terms.length > 0 ? [say('compare.terms', { why, Why: capitalised(why) })] : []),
+  ].join(' ')
 }
 
 /**
@@ -89,40 +83,39 @@ export function leavesOutSentence(
   if (others.length === 0) {
     const [other] = near.filter(goesOn).toSorted((a, b) => inDollars(a) - inDollars(b))
     const seen = format.all(anchoragesOf(first, words).filter((place) => place !== port))
-    return [
-      say('compare.leavesOutAlone', { port, seen, sights }),
-      ...(whole && (!other || daysFrom(whole) < daysFrom(other))
-        ? [
-            say('compare.takeHer', {
-              yacht: nameInText(whole.trip.yacht, locale),
-              span: spanned(whole, locale),
-              price: charter.rounded(inDollars(whole), 'USD'),
-            }),
-          ]
-        : other
-          ? [takeOn(other)]
-          : []),
-    ]
+    const yacht = nameInText(first.trip.yacht, locale)
+    // Another one is an answer only where it comes sooner than she does.
+    const isSooner = other && (!whole || daysFrom(other) < daysFrom(whole))
+    const options = [...(isSooner ? [other] : []), ...(whole ? [whole] : [])]
+    return [say('compare.leavesOutAlone', { yacht, port, seen, sights }), ...take(options)]
   }
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
   return [say('compare.leavesOut', { sights, yachts })]
 
+  function take(options: readonly PricedTrip[]): string[] {
+    if (options.length === 0) return []
+    // Seats that only the longer route needs are in its price.
+    const more = (each: PricedTrip) => Math.max(0, seatsOn(each) - seatsOn(first))
+    const price = (each: PricedTrip) => inDollars(each) + more(each)
+    const isSame = options.length === 1 && price(options[0]!) === inDollars(first)
+    const said = options.map((each) =>
+      say(`compare.option${isSame ? 'Same' : ''}`, {
+        yacht: nameInText(each.trip.yacht, locale),
+        span: spanned(each, locale),
+        price: charter.rounded(price(each), 'USD'),
+      }),
+    )
+    const flies = options.some((each) => more(each) > 0)
+    const flight = flies ? say('compare.takeFlight', { town: townOf(first.trip.waters, locale) }) : ''
+    return [say('compare.take', { options: format.either(said), flight })]
+  }
   function daysFrom({ trip }: PricedTrip): number {
     return Math.abs(daysBetween(first.trip.stay.first, trip.stay.first))
-  }
-  function takeOn(other: PricedTrip): string {
-    const [seats, more] = [seatsOn(other) - seatsOn(first), withSeats(other) - withSeats(first)]
-    return say(`compare.takeOn${more <= 0 ? '' : seats > 0 ? 'WithFlight' : 'ForMore'}`, {
-      yacht: nameInText(other.trip.yacht, locale),
-      span: spanned(other, locale),
-      town: townOf(other.trip.waters, locale),
-      price: charter.rounded(more, 'USD'),
-    })
   }
 }
 
 /** The city to which guests of these waters fly home from an airstrip. */
-export const townOf = (waters: WatersId, locale: Locale): string =>
+const townOf = (waters: WatersId, locale: Locale): string =>
   tripWords(locale).copy.journey.cities[waters]
 
 /** "from 6 to 13 February" */
@@ -164,33 +157,26 @@ export function differenceSentences(
     ...(least ? [say('compare.least')] : []),
   ]
 
-  function moved({ trip }: PricedTrip): string {
-    return say(`results.answer.move.${moveTo(asked, trip)}`)
-  }
-
-  function keyOf({ hers, theirs }: NonNullable<Beside['days']>) {
-    if (theirs.trip.stay.first !== asked.stay.first) return 'otherDays'
-    return hers.every(({ trip }) => moveTo(asked, trip) !== 'other') ? 'moved' : 'movedTo'
-  }
-
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
-    const key = days ? keyOf(days) : 'more'
-    const [flight, more] =
-      seats > 0
-        ? [say('compare.costs.flight', { town: townOf(asked.waters, locale) }), cents + seats]
-        : ['', cents]
+    const flies = seats > 0
+    const more = flies ? cents + seats : cents
+    const key = days ? (isAsked(days.theirs) ? 'onDays' : 'otherDays') : flies ? 'moreWithFlight' : 'more'
     const sentence = say(`compare.costs.${key}`, {
       than: named(than),
-      flight,
+      flight: flies ? say('compare.costs.flight', { town: townOf(asked.waters, locale) }) : '',
+      town: townOf(asked.waters, locale),
       each: charter.rounded(more / persons, 'USD'),
       price: charter.rounded(more, 'USD'),
       ...(days && {
+        total: charter.rounded(flies ? withSeats(days.hers[0]!) : inDollars(days.hers[0]!), 'USD'),
         hers: format.either(days.hers.map((each) => spanned(each, locale))),
         theirs: spanned(days.theirs, locale),
-        move: format.either([...new Set(days.hers.map(moved))]),
       }),
     })
     return capitalised(sentence)
+  }
+  function isAsked({ trip }: PricedTrip): boolean {
+    return trip.stay.first === asked.stay.first
   }
 }
 

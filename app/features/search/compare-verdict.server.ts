@@ -8,7 +8,7 @@ import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
-import { nameInText } from '#content/name-in-text.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { mostGuests, type YachtSlug } from '#content/schema.ts'
 import {
@@ -17,7 +17,6 @@ import {
   leavesOutSentence,
   seatsOn,
   spanned,
-  townOf,
 } from './compare-reasons.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
@@ -25,6 +24,7 @@ import { weekPrice } from './week-price.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
 
 type Compared = Comparison['yachts'][number]
+const needsOtherDays = (priced: PricedTrip) => isTaken(priced) || isHeldInPart(priced)
 /** `route`: what the one that we begin with leaves out, and how to see it all the same. */
 type Verdict = { begin?: string; route?: string; yachts: { name: string; text: string }[] }
 
@@ -110,11 +110,13 @@ export function compareVerdict(
     const waters = words.charter.say(`waters.${home}`)
     if (!there) return say('compare.boardThere', { there: waters })
     const seats = seatsOn(there)
+    const span = spanned(there, locale)
     return say(`compare.boardThere${seats > 0 ? 'WithFlight' : 'For'}`, {
       there: waters,
-      town: townOf(home, locale),
-      span: spanned(there, locale),
-      price: words.charter.rounded(inDollars(there) + seats, 'USD'),
+      span,
+      Span: capitalised(span),
+      price: words.charter.rounded(inDollars(there), 'USD'),
+      seats: words.charter.rounded(seats, 'USD'),
     })
   }
   /** Of two that are weighed, the other one. */
@@ -129,10 +131,10 @@ export function compareVerdict(
     const hers = priced.find((each) => each.trip.yacht === yacht.slug)?.trip.waters
     return hers ?? (asksForTrip && !anywhere ? trip.waters : yacht.home)
   }
-  /** The trip whose price stands beside the others: of one that is taken, the nearest that can be had. */
+  /** The trip whose price stands beside the others: of one whose days others have or hold in part, the nearest that can be had. */
   function paidFor(each: Compared): PricedTrip | undefined {
     const hers = asksForTrip ? tripOf(each) : undefined
-    return hers && isTaken(hers) ? bestOf(each.near) : hers
+    return hers && needsOtherDays(hers) ? bestOf(each.near) : hers
   }
   /** The one that we begin with; none where we advise a yacht that is not compared. */
   function beginning(): PricedTrip | undefined {
@@ -150,7 +152,7 @@ export function compareVerdict(
     const theirs = other && paidFor(other)
     if (!hers || !theirs || hers.trip.stay.first === theirs.trip.stay.first) return undefined
     const alike = one.near.filter((each) => inDollars(each) === inDollars(hers))
-    return { hers: isTaken(bestOf(one.trips)!) ? alike : [hers], theirs }
+    return { hers: needsOtherDays(bestOf(one.trips)!) ? alike : [hers], theirs }
   }
   /** Cents that the small aircraft takes on top of what she costs more, where only she ends at an airstrip. */
   function moreSeats({ costs }: Difference, each: Compared): number {

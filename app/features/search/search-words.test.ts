@@ -343,19 +343,19 @@ it.each([
   [
     'en',
     /^We would take Brisa: her decks have room .* for all of you\. She is the only one available on your dates and costs US\$.3,990 less\.$/,
-    /all six of you\. She is booked on your dates\. If you can come a week earlier or wait a week, she costs US\$.3,990 more than Brisa for all of you, or US\$.665 each\.$/,
+    /all six of you\. She is booked on your dates\. From 27 February to 6 March or from 13 to 20 March she costs US\$.27,930: US\$.3,990 more than Brisa, or US\$.665 more a person\.$/,
     /2\.1.m longer than the Bali 5\.4\.$/,
   ],
   [
     'es',
     /^Elegiríamos Brisa: en su cubierta hay sitio .*\. Es el único libre en sus fechas y cuesta US\$.3\.990 menos\.$/,
-    /los seis\. En sus fechas está reservado\. Si pueden venir una semana antes o esperar una semana, cuesta US\$.3\.990 más que Brisa/,
+    /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo o del 13 al 20 de marzo cuesta US\$.27\.930: US\$.3\.990 más que Brisa, es decir, US\$.665 más por persona\.$/,
     /2,1.m más que el Bali 5\.4\.$/,
   ],
   [
     'de',
-    /^Unsere erste Wahl ist die Brisa: Sie hat an Deck für alle Platz .*, ist als Einzige an Ihren Tagen frei und kostet 3\.990.US\$ weniger\.$/,
-    /alle sechs Platz haben\. An Ihren Tagen ist sie gebucht\. Können Sie eine Woche früher kommen oder eine Woche warten, kostet sie für die Gruppe 3\.990.US\$ mehr/,
+    /^Unsere erste Wahl ist die Brisa: Sie hat an Deck für alle Platz .*\. Sie steht als Einzige an Ihren Tagen für Sie bereit und kostet 3\.990.US\$ weniger\.$/,
+    /alle sechs Platz haben\. An Ihren Tagen ist sie gebucht\. Vom 27\. Februar bis 6\. März oder vom 13\. bis 20\. März kostet sie 27\.930.US\$; das sind 3\.990.US\$ mehr als die Brisa, pro Person 665.US\$\.$/,
     /2,1.m länger als die Bali 5\.4\.$/,
   ],
 ] as const)(
@@ -385,7 +385,7 @@ it('has a verdict for three yachts without a trip, with no word of days', () => 
   )
   expect(verdict.begin).toBeUndefined()
   expect(verdict.yachts.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/Of the three she costs least\. Children from 8\.$/),
+    expect.stringMatching(/Of the three she costs the least\. Children from 8\.$/),
     expect.stringMatching(/ more than Guji\. With six of you, the Lagoon 56/),
     expect.stringMatching(
       /only she has air conditioning and a separate cabin for the crew\. She is the longest of the three\./,
@@ -475,7 +475,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: .*\. She takes children from 2 and has /,
+    /^We would take Marea: she has .*, and her flybridge .*\. She takes children from 2\.$/,
   )
   expect(begin('&adults=6')).toMatch(/^We would take Guji: .*\. She costs US\$.[\d,]+ less\.$/)
 })
@@ -531,10 +531,10 @@ it('says of the compared yacht that we would take what her route leaves out, and
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /^We would take Brisa: .*On these dates, though, she sails back and leaves out Compass Cay .*: if you come for those, take the Bali 5\.4\.$/,
+    /^We would take Brisa: .*On these dates, though, she sails back, with no time for Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
   )
   expect(verdict.yachts[1]!.text).toMatch(
-    /She costs US\$.5,270 more than Brisa, with the small aircraft back to Nassau\.$/,
+    /With the small aircraft back to Nassau, she costs US\$.5,270 more than Brisa\.$/,
   )
   expect(yachts).toHaveLength(2)
 })
@@ -580,12 +580,12 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   ])
   expect(yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
-      /would add US\$.20,544 to your charter\. .* She is available there on your dates\.$/,
+      /would add US\$.20,544 to your charter, so meet her .* She is available there on your dates\.$/,
     ),
     best: { dates: 'In Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.yachts[1]!.text).toMatch(
-    /a trip in the Bahamas, which from 13 to 20 February costs US\$.28,570 with the small aircraft back to Nassau\.$/,
+    /She is at her best at home, in the Bahamas: from 13 to 20 February she costs US\$.27,930, plus about US\$.640 for the small aircraft\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -614,7 +614,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /You anchor off Cayos Chichime, .* and leaves out .*Narganá.* take Marea from 27 February to 6 March, when she sails the whole route; she costs US\$.14,088\.$/,
+    /You anchor off Cayos Chichime, .* your trip ends there, with no time for .*Narganá.* take Marea from 27 February to 6 March, at the same price\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -638,9 +638,9 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   expect(marea.text).toMatch(/On your dates she cannot get there from San Blas\./)
   expect(marea.text).not.toMatch(/booked/)
   expect(marea.text).toMatch(
-    /From 24 April to 1 May or from 22 to 29 May she costs US\$.13,524 more than Brisa for all of you, with the small aircraft back to Nassau/,
+    /From 24 April to 1 May or from 22 to 29 May she costs US\$.37,464 with the small aircraft back to Nassau: US\$.13,524 more than Brisa, or US\$.2,254 more a person\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /You anchor off Allan’s Cay, .* The trip ends at Nassau, .* leaves out Compass Cay .* take Marea from 24 April to 1 May: with the small aircraft back to Nassau, she costs US\$.13,524 more for all of you\.$/,
+    /You anchor off Allan’s Cay, .* Her next guests board at Nassau .* no time for Compass Cay .* take Marea from 24 April to 1 May \(US\$.37,464\) or Brisa from 15 to 22 May \(US\$.24,900\), with the small aircraft back to Nassau in the price\.$/,
   )
 })

@@ -47,7 +47,7 @@ it('does not send guests to where a yacht lies on days on which others have her 
   expect(rows('macan-pershing-64', 'held').reason).toBe(
     'She is based in Cartagena and is on hold there for another party on these dates.',
   )
-  expect(rows('none').reason).toMatch(/Better to take her in the Rosario Islands\.$/)
+  expect(rows('none').reason).toMatch(/so meet her in the Rosario Islands instead\.$/)
   expect(rows('none').trips).toMatchObject([{ label: 'See Macan in Cartagena' }])
 })
 

@@ -66,7 +66,7 @@ def _over(x, lift=0.0):
 
 
 def coupe(b):
-    """Roof, screen, sides and wings."""
+    """Roof, screen, sides and wings; a dark edge where the roof and the screen meet the side glass."""
     paint.keep('smoked', _smoked)
     shell = [[*_over(x), *reversed(_over(x, -0.07))] for x in np.linspace(ROOF_END, HEADER + 0.06, 44)]
     b.loft(shell, ['white'], angle=50, name='roof')
@@ -76,10 +76,8 @@ def coupe(b):
     for side in (1, -1):
         _flank(b, side)
         _wing(b, side)
-        pillar = []
-        for x in np.linspace(HEADER - 0.5, FOOT - 0.25, 22):
-            pillar.append((x, side * _eave_width(x), float(_EAVE(x)) + 0.005))
-        b.tube(pillar, [0.055 - 0.0012 * number for number in range(22)], 'white', 8)
+        edge = np.linspace(BULKHEAD, FOOT - 0.1, 44)
+        b.tube([(x, side * _eave_width(x), float(_EAVE(x)) + 0.005) for x in edge], 0.032, 'dark', 8)
     _aerials(b)
 
 

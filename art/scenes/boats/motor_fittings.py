@@ -26,8 +26,8 @@ def wheelhouse(b):
         b.box((10.75, y, z + 1.16), (0.20, 0.42, 0.03), 'aqua', 0.01)
     for y in (-0.55, 0.60):
         b.box((9.75, y, z + 0.36), (0.5, 0.5, 0.72), 'white', 0.06)
-        cushion(b, (9.75, y, z + 0.80), (0.62, 0.62, 0.14), 'cushion2')
-        cushion(b, (9.48, y, z + 1.16), (0.16, 0.60, 0.66), 'cushion2')
+        cushion(b, (9.75, y, z + 0.80), (0.62, 0.62, 0.14), 'dark')
+        cushion(b, (9.48, y, z + 1.16), (0.16, 0.60, 0.66), 'dark', lean=-0.14)
     for side in (1, -1):
         b.box((7.75, side * 1.20, z + 0.30), (2.5, 0.66, 0.58), 'cushion2', 0.08)
         b.box((7.75, side * 1.46, z + 0.78), (2.5, 0.18, 0.46), 'cushion2', 0.07)
@@ -156,7 +156,8 @@ def name_on_bow(b, side, name):
 
 
 def hull_details(b, side, paint):
-    """Dark windows in one long drawn-out shape, air intakes like gills, spray rails and a polished strip."""
+    """Dark windows in one long drawn-out shape, air intakes like gills, spray rails, a polished strip, and over the
+    chine a pale stripe that rises with it towards the bow."""
 
     def long_low(u):
         return 0.775 - 0.225 * math.sin(math.pi * u**1.3) ** 0.6
@@ -176,3 +177,8 @@ def hull_details(b, side, paint):
         planing_hull.side_pane(b, (start, start + 0.055), gill_low, gill_high, 'dark', side, out=0.014, n=24)
     planing_hull.side_line(b, (0.04, 0.985), 0.985, 0.020, 'steel', side)
     planing_hull.side_line(b, (0.0, 0.97), 0.0, 0.040, paint, side)
+
+    def stripe_high(u):
+        return 0.065 + 0.05 * min(1.0, 12 * u, 8 * (1 - u))
+
+    planing_hull.side_pane(b, (0.01, 0.96), lambda _: 0.065, stripe_high, 'enamel', side, n=120)

@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const macanPershing64 = {
   subtitle: 'From Cartagena to the reef in three quarters of an hour',
   description:
-    'Macan is a Pershing 64, a crewed motor yacht for {{macanGuests}} in Cartagena: up to 47 knots, with the fuel in the price. You lunch off San Bernardo; a sailing yacht gets there towards evening.',
+    'Breakfast in Cartagena, lunch off San Bernardo: Macan, a crewed motor yacht, is there in an hour and a half. She is a Pershing 64 for {{macanGuests}}, with captain and cook, and the fuel is in the price.',
   fullDescription: [
-    'Coffee under the walls, a swim over coral, grilled snapper off Tintipán, and home for the last light on the balconies: when the sea is quiet, Macan fits all of that into one day. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from Cartagena, are about three quarters of an hour away, San Bernardo an hour and a half. Two MAN engines of 1,550 horsepower each see to that. For San Bernardo come at any time but January to March, when the trade wind often blows hard and the captain turns for home at noon.',
+    'Coffee under the walls, a swim over coral, grilled snapper off Tintipán in the San Bernardo Islands, and back for the last light on the balconies: when the sea is quiet, Macan fits all of that into one day and leaves you the rest of the week. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from Cartagena, are about three quarters of an hour away; a sailing yacht takes a morning. Two MAN engines of 1,550 horsepower each see to that. From January to March the trade wind often blows hard, and the captain is back in shelter by noon: for San Bernardo, come at any other time. At speed in any wind she is lively; if one of you minds motion, say so, and he goes early, while it is smooth.',
     'Then the engines stop, in the lee of Barú. Stretch out on the foredeck or on the sun pad aft, above the garage where the tender lives; between them a shaded cockpit keeps the table cool. She draws 1.32 metres and noses in where deep keels have to stay out. At night you lie at anchor in the bay, off the old town, or behind an island, in {{macanCabins}} air-conditioned cabins with a bathroom each. She has no watermaker and fills her 901 litres in port, so showers are short. She carries no kayak or paddleboard.',
-    'Take her if you would rather arrive than sail. With every berth taken she costs {{macanShare}} a person a day, cook, meals, drinks and fuel included. At speed in any wind she is lively: if one of you minds motion, say so, and the captain goes early, while it is smooth. Children are welcome from the age of {{youngestOnMotorYacht}}.',
+    'Take her if you would rather arrive than sail. With every berth taken she costs {{macanShare}} a person a day, cook, meals, drinks and fuel included. Children are welcome from the age of {{youngestOnMotorYacht}}.',
   ],
   crew: {
     captain:

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const macanPershing64 = {
-  subtitle: 'Un yate a motor, y de Cartagena al arrecife en tres cuartos de hora',
+  subtitle: 'Desayunar en Cartagena y, tres cuartos de hora después, nadar en el arrecife',
   description:
     'Macan, nuestro yate a motor en Cartagena, llega a las islas del Rosario antes de que apriete el sol. Lleva capitán y cocinero, y {{macanGuests}} huéspedes duermen en {{macanCabins}} camarotes con baño y aire acondicionado.',
   fullDescription: [
