@@ -63,10 +63,10 @@ export const yachtPictures = {
     [0.4, 0.7],
   ),
   'macan-pershing-64-anchor': rendered(
-    'El yate a motor Macan al ancla ante un cayo arbolado, toallas en la borda y huéspedes a la sombra.',
-    'The motor yacht Macan at anchor off a wooded cay, towels on her rail, guests in the shade.',
-    'Die Motoryacht Macan vor einem bewaldeten Inselchen, Handtücher an der Reling, Gäste im Schatten.',
-    [0.46, 0.68],
+    'El yate a motor Macan al ancla ante un cayo con palmeras, con colchonetas y toallas en la proa.',
+    'The motor yacht Macan at anchor off a cay with palms, cushions and towels on her foredeck.',
+    'Die Motoryacht Macan vor einer Palmeninsel vor Anker, Polster und Handtücher auf dem Vordeck.',
+    [0.5, 0.62],
   ),
   'macan-pershing-64-underway': rendered(
     'El yate a motor Macan a toda marcha, visto por la aleta: estela blanca y huéspedes en el cockpit.',

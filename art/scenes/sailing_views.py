@@ -59,7 +59,7 @@ def _under_sail(yacht, at, heading, sail_side, heel):
     root = B.make(yacht, **looks, **({'bimini': False} if yacht == 'so44i' else {}))
     if motor:
         cruise(root)
-        set_down(root, at, heading, 0, 3.6, -0.28)
+        set_down(root, at, heading, 0, 3.0, 0.18)
     else:
         if is_catamaran(yacht):
             helmsman(root)

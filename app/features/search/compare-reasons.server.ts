@@ -115,8 +115,7 @@ export function leavesOutSentence(
 }
 
 /** The city to which guests of these waters fly home from an airstrip. */
-const townOf = (waters: WatersId, locale: Locale): string =>
-  tripWords(locale).copy.journey.cities[waters]
+const townOf = (waters: WatersId, locale: Locale): string => tripWords(locale).copy.journey.cities[waters]
 
 /** "from 6 to 13 February" */
 export function spanned({ trip }: PricedTrip, locale: Locale): string {
