@@ -269,7 +269,7 @@ export const search = {
     meta: {
       title: 'Compare yachts',
       description:
-        'Up to {{comparedYachts}} crewed yachts side by side: drawn to scale, with their cabins, their free dates and what each costs you.',
+        'Up to {{comparedYachts}} yachts side by side, each with captain and cook: drawn to scale, with their cabins, their free dates and what each costs you.',
     },
     title: 'Side *by side*',
     check: 'Compare',
