@@ -197,9 +197,9 @@ export const search = {
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     dear_one:
-      'Liegt {{at}}. Sie zu Ihnen und wieder zurückzubringen, würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} mit ihr segeln.',
+      'Liegt {{at}}. Die Überführung hin und zurück würde {{passage}} zusätzlich kosten; schöner segeln Sie mit ihr {{there}}.',
     dear_other:
-      'Liegen {{at}}. Eine davon zu Ihnen und wieder zurückzubringen, würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} mit ihr segeln.',
+      'Liegen {{at}}. Die Überführung einer von ihnen hin und zurück würde {{passage}} zusätzlich kosten; schöner segeln Sie mit ihr {{there}}.',
     brought_one:
       'Davon {{passage}} für die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     brought_other:
@@ -343,7 +343,7 @@ export const search = {
       'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet das {{price}}, dazu etwa {{seats}} für den Inselflug.',
     there: '{{at}}, {{dates}}',
     freeThere: 'An Ihren Tagen ist sie dort frei.',
-    freeThereOn: 'Dort ist sie {{dates}} frei',
+    freeThereOn: 'Frei ist sie dort {{dates}}',
     askThere: '{{name}} {{at}} anfragen',
     askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',

@@ -349,7 +349,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Der Preis schließt auch {{what}} ein; nur das zahlen Sie vor Ort.',
+      there: 'Darin haben wir auch {{what}} eingerechnet; diesen Teil des Preises zahlen Sie erst vor Ort.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
