@@ -31,7 +31,7 @@ function expectedTexts({ kind }: Subject, locale: Locale): string[] {
           yacht.name,
           weekFrom(facts, words).week,
           ...rateSheet(facts, words).flatMap(({ low, high }) => [low, high]),
-          format.metres(yacht.specifications.length),
+          format.dimension(yacht.specifications.length),
         ]
       : [
           copyOf(locale).destination.panama.name,

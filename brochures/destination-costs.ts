@@ -61,7 +61,7 @@ export function drawCosts(pdf: Pdf, id: DestinationId, words: BrochureWords, asO
       ],
       rows: yachts.map((yacht) => [
         yacht.name === yacht.model ? yacht.name : `${yacht.name} (${yacht.model})`,
-        format.metres(yacht.specifications.length),
+        format.dimension(yacht.specifications.length),
         String(yacht.guests),
         String(yacht.cabins),
         copy.destination[yacht.base].name,

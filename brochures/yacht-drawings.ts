@@ -125,7 +125,7 @@ export function lineUp(
     pdf.text(
       'P',
       parent,
-      format.metres(specifications.length),
+      format.dimension(specifications.length),
       { ...box, y: under },
       { ...styles.small, size: 7.4, align: 'center' },
     )

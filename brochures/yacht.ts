@@ -45,7 +45,7 @@ export async function drawYacht(pdf: Pdf, yacht: Yacht, words: BrochureWords, or
     lead: text.subtitle,
     note: own.illustration,
     facts: [
-      [label.fleet.length, format.metres(specifications.length), 15],
+      [label.fleet.length, format.dimension(specifications.length), 15],
       [label.fleet.guests, String(guests), 13],
       [label.fleet.cabins, String(cabins), 15],
       [label.fleet.base, place.name, 17],

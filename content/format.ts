@@ -76,8 +76,6 @@ function formatsOf(locale: Locale) {
     /** A month by its number, 1 for January. */
     month: (month: number, width: 'long' | 'narrow' | 'short' = 'long') =>
       dateFormat(tag, { month: width }).format(new Date(Date.UTC(2024, month - 1, 15))),
-    /** Metres with at most two decimals: "12.6 m". */
-    metres: (value: number) => `${number(value, 2)}${noBreak}m`,
     /** Metres in feet; to a tenth where there are fewer than ten, as of a draught. */
     feet: (metres: number) => {
       const value = metres / metresInFoot

@@ -3,7 +3,7 @@ import { formats } from './format.ts'
 import type { InterfaceText } from './interface.ts'
 import { interpolate } from './interpolate.ts'
 import type { Locale } from './locales.ts'
-import type { Specifications, Yacht } from './schema.ts'
+import type { Yacht } from './schema.ts'
 
 /** The labels of one language. */
 export type YachtLabels = { locale: Locale; fleet: InterfaceText['fleet'] }
@@ -62,19 +62,20 @@ function figureText(
   { locale, fleet }: YachtLabels,
 ): string {
   const value = specifications[figure]!
-  const { number } = formats(locale)
+  const { number, dimension } = formats(locale)
   if (figure === 'engines') return enginesIn(specifications.engines, locale)
   if (figure === 'year') return yearsIn(specifications.year, (year) => interpolate(fleet.since, { year }))
   if (typeof value !== 'number') return value
   const text =
     figure === 'topSpeed'
       ? interpolate(fleet.knots, { value: number(value) })
-      : `${number(value, 2)}\u00a0${unitOf(figure)}`
+      : isVolume(figure)
+        ? `${number(value)}\u00a0l`
+        : dimension(value)
   return approximate.includes(figure) ? interpolate(fleet.about, { value: text }) : text
 }
 
-const unitOf = (figure: keyof Specifications) =>
-  figure === 'fuelCapacity' || figure === 'waterCapacity' ? 'l' : 'm'
+const isVolume = (figure: Figure) => figure === 'fuelCapacity' || figure === 'waterCapacity'
 
 /** Engines are noted in English in the fleet's facts; horse powers and figures take the reader's language. */
 const engineWords: Record<Locale, { diesel: string; hp: string }> = {

@@ -37,7 +37,7 @@ export const charter = {
     'leopard-42-tsabalok': 'ist klein genug, um sich wie die eigene anzufühlen',
     'lagoon-56': 'hat für jeden einen Winkel an Deck',
     'sunreef-62-marea': 'lädt auf ihrer Flybridge zu langen Abenden ein',
-    'lagoon-62': 'hat an Deck für alle Platz in der Sonne und im Schatten',
+    'lagoon-62': 'ist unser breitester Katamaran, mit Platz an Deck für alle',
     'bali-54': 'ist unsere Yacht für die große Familie',
     'macan-pershing-64': 'bringt Stadt und Riff in einem Tag unter',
   },

@@ -27,8 +27,8 @@ export const bahamas = {
     ],
     note: 'Die Seite Ihrer Reise zeigt, was für Ihre Tage gilt; im Angebot und im Vertrag steht es fest.',
     sights: {
-      compass: 'Compass Cay (Ammenhaie)',
-      staniel: 'Staniel Cay (Grotte und Schweine)',
+      compass: 'Compass Cay mit den Ammenhaien',
+      staniel: 'Staniel Cay mit Grotte und Schweinen',
     },
   },
   days: [

@@ -33,8 +33,8 @@ export const panama = {
     ],
     note: 'Welches von beiden gilt, steht im Angebot und im Vertrag.',
     sights: {
-      greenIsland: 'Green Island (Schildkröten)',
-      nargana: 'Narganá (Dorf und Fluss)',
+      greenIsland: 'Green Island mit den Schildkröten',
+      nargana: 'Narganá mit Dorf und Fluss',
     },
   },
   days: [

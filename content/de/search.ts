@@ -281,29 +281,34 @@ export const search = {
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche für wen',
-    begin: 'Unsere erste Wahl ist die {{name}}: Sie {{wish}}.',
-    beginHas: 'Unsere erste Wahl ist die {{name}}: Sie hat {{what}} und {{wish}}.',
+    begin: 'Unsere erste Wahl ist die {{name}}: Sie {{reason}}.',
+    beginAlone: 'An Ihren Tagen ist nur die {{name}} frei, und zu ihr raten wir gern: Sie {{reason}}.',
+    beginAloneMonth: 'In diesem Monat ist nur die {{name}} frei, und zu ihr raten wir gern: Sie {{reason}}.',
+    reasonHas: '{{wish}} und hat {{what}}',
     /** Wo eine dritte, die es auch hat, nicht in Frage kommt. */
-    beginHasUnlike:
-      'Unsere erste Wahl ist die {{name}}: Sie hat, anders als die {{than}}, {{what}} und {{wish}}.',
+    reasonHasUnlike: '{{wish}} und hat, anders als die {{than}}, {{what}}',
     /** Dahinter; {{why}}: the reasons below, as a list. */
-    terms: 'Sie {{why}}.',
+    terms: 'Die Yacht {{why}}.',
+    termsPrice: 'Die Yacht {{why}}: {{price}} für alle, {{share}}.',
+    beginPrice: 'Der Törn kostet {{price}} für alle, {{share}}.',
     leavesOutAlone:
       'Ihre Ankerplätze: {{seen}}. Zum Schluss segeln Sie zurück nach {{port}}, wo schon die nächsten Gäste warten; für {{sights}} reicht die Zeit deshalb nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take: 'Möchten Sie gerade dorthin, nehmen Sie {{options}}{{flight}}.',
+    take: 'Möchten Sie auch dorthin, nehmen Sie {{option}}.',
+    takeSooner: 'Möchten Sie auch dorthin, nehmen Sie {{option}} oder, näher an Ihren Tagen, {{sooner}}.',
     option: 'die {{yacht}} {{span}} ({{price}})',
-    optionSame: 'die {{yacht}} {{span}}, zum selben Preis',
-    takeFlight: ', den Inselflug nach {{town}} eingerechnet',
+    optionSame: 'die {{yacht}} {{span}} (zum selben Preis)',
+    takeFlight_one:
+      'Dieser Törn endet auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
+    takeFlight_other:
+      'Beide Törns enden auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
       free: 'ist an Ihren Tagen frei',
       freeMonth: 'hat in diesem Monat freie Tage',
-      freeAlone: 'steht als Einzige an Ihren Tagen für Sie bereit',
-      freeMonthAlone: 'hat als Einzige in diesem Monat freie Tage',
       less: 'kostet {{price}} weniger',
-      least: 'kostet am wenigsten',
+      least: 'kostet von allen am wenigsten',
       age: 'nimmt Kinder ab {{age}} Jahren mit',
     },
     has: {
@@ -318,13 +323,12 @@ export const search = {
     longestThree: 'Sie ist die längste der drei.',
     costs: {
       more: 'Sie kostet {{price}} mehr als die {{than}}.',
-      moreWithFlight: 'Mit dem Inselflug nach {{town}} kostet sie {{price}} mehr als die {{than}}.',
+      /** Wo der Törn der {{than}} vorher umkehrt. */
+      goesOn: 'Dafür geht es bis {{place}}, und der Inselflug zurück (etwa {{price}}) kommt dazu.',
       span: 'vom {{days}}',
-      flight: ' mit dem Inselflug nach {{town}}',
-      onDays:
-        '{{hers}} kostet sie{{flight}} {{total}}; das sind {{price}} mehr als die {{than}}, pro Person {{each}}.',
+      onDays: '{{hers}} kostet sie {{total}}; das sind {{price}} mehr als die {{than}}, pro Person {{each}}.',
       otherDays:
-        '{{hers}} kostet sie{{flight}} {{total}}; das sind {{price}} mehr als die {{than}} {{theirs}}, pro Person {{each}}.',
+        '{{hers}} kostet sie {{total}}; das sind {{price}} mehr als die {{than}} {{theirs}}, pro Person {{each}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
@@ -334,17 +338,17 @@ export const search = {
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     bookedMonth: 'In diesem Monat ist sie gebucht.',
-    heldMonth: 'Ihre Tage in diesem Monat sind für andere Gäste in Option.',
+    heldMonth: 'Ihre freien Tage in diesem Monat halten wir gerade für andere Gäste frei.',
     /** Von einer, auf die man besser dort geht, wo sie liegt. */
     boardThere: 'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}.',
     boardThereFor:
       'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet das {{price}}.',
     boardThereWithFlight:
-      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet das {{price}}, dazu etwa {{seats}} für den Inselflug.',
+      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet das {{price}}, dazu etwa {{seats}} für den Inselflug zurück.',
     there: '{{at}}, {{dates}}',
     freeThere: 'An Ihren Tagen ist sie dort frei.',
     freeThereOn: 'Frei ist sie dort {{dates}}',
-    askThere: '{{name}} {{at}} anfragen',
+    askThere: '{{name}} {{at}}, {{dates}}, anfragen',
     askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
     water: 'Süßwasser',
@@ -370,8 +374,8 @@ export const search = {
     notTogether: 'Unter diesen Yachten sind keine zwei, die Sie {{persons}} an denselben Tagen aufnehmen.',
     forSome: 'für {{count}} von Ihnen',
     weekFor: 'Eine Woche zum Normalpreis für {{guests}}',
-    comes: 'Liegt {{at}} und kommt zu Ihnen',
-    based: 'Liegt {{at}}',
+    comes: 'Liegt {{at}} und kommt zu Ihnen: {{cabins}} für bis zu {{guests}}',
+    based: 'Liegt {{at}}: {{cabins}} für bis zu {{guests}}',
     liesHere: '{{at}}: {{cabins}} für bis zu {{guests}}',
     beds: 'Betten',
     allDouble: '{{double}} Kabinen mit Doppelbett',

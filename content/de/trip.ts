@@ -26,11 +26,11 @@ export const trip = {
   states: {
     free: 'An diesen Tagen frei',
     held: 'In Option für andere Gäste',
-    heldInPart: 'Auf einen Teil dieser Tage haben andere Gäste eine Option',
+    heldInPart: 'Einen Teil dieser Tage halten wir für andere Gäste frei',
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Kann an diesen Tagen nicht dort sein',
+    noVoyage: 'Sie kann an diesen Tagen nicht herüberkommen',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },

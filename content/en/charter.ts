@@ -37,7 +37,7 @@ export const charter = {
     'leopard-42-tsabalok': 'she is small enough to feel like your own',
     'lagoon-56': 'everyone finds a corner of the deck on her',
     'sunreef-62-marea': 'her flybridge is where you will live',
-    'lagoon-62': 'her decks have room in the sun and in the shade for all of you',
+    'lagoon-62': 'she is the widest of our catamarans, with room on deck for all of you',
     'bali-54': 'she is our yacht for a big family',
     'macan-pershing-64': 'she fits town and reef into one day',
   },
@@ -239,7 +239,8 @@ export const charter = {
     lead: 'Say who is coming, and the plan finds each of you a cabin.',
     couples: 'Couples',
     grandparents: 'Grandparents, as couples',
-    grandparentsHint: 'For grandparents the plan looks for a bathroom of their own and no steep steps.',
+    grandparentsHint:
+      'Grandparents get a bathroom of their own and no steep steps, where she has such a cabin.',
     /** Where no cabin is like that. */
     grandparentsElsewhere:
       'With grandparents we suggest another yacht: steep steps lead down to every cabin here.',

@@ -33,8 +33,8 @@ export const bahamas = {
     ],
     note: 'Your offer and your contract name the one that is yours.',
     sights: {
-      compass: 'Compass Cay (nurse sharks)',
-      staniel: 'Staniel Cay (the grotto and the pigs)',
+      compass: 'Compass Cay with its nurse sharks',
+      staniel: 'Staniel Cay with the grotto and the pigs',
     },
   },
   days: [

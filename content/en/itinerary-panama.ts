@@ -33,8 +33,8 @@ export const panama = {
     ],
     note: 'Your offer and your contract name the one that is yours.',
     sights: {
-      greenIsland: 'Green Island (turtles)',
-      nargana: 'Narganá (the village and the river)',
+      greenIsland: 'Green Island with its turtles',
+      nargana: 'Narganá with its village and river',
     },
   },
   days: [

@@ -279,26 +279,32 @@ export const search = {
     noTrip: 'These are prices at the standard rate.',
     toDates: 'Put in your dates and your party',
     verdict: 'Which one for whom',
-    begin: 'We would take {{name}}: {{wish}}.',
-    beginHas: 'We would take {{name}}: she has {{what}}, and {{wish}}.',
+    begin: 'We would take {{name}}: {{reason}}.',
+    beginAlone: 'Only {{name}} is available on your dates, and we would gladly take her: {{reason}}.',
+    beginAloneMonth: 'Only {{name}} is available this month, and we would gladly take her: {{reason}}.',
+    reasonHas: '{{wish}}, and she has {{what}}',
     /** Where a third that has it as well is no choice. */
-    beginHasUnlike: 'We would take {{name}}: she has {{what}}, which {{than}} does not, and {{wish}}.',
+    reasonHasUnlike: '{{wish}}, and unlike {{than}} she has {{what}}',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
+    termsPrice: 'She {{why}}: {{price}} in all, or {{share}}.',
+    beginPrice: 'Your trip costs {{price}} in all, or {{share}}.',
     leavesOutAlone:
-      'You anchor off {{seen}}. Her next guests board at {{port}} the day you leave, so your trip ends there, with no time for {{sights}}.',
+      'You anchor off {{seen}}. Her next guests board at {{port}} the day you leave, so your trip ends there, and you miss {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
-    take: 'If you are coming for those, take {{options}}{{flight}}.',
+    take: 'To see those as well, take {{option}}.',
+    takeSooner: 'To see those as well, take {{option}} or, nearer to your dates, {{sooner}}.',
     option: '{{yacht}} {{span}} ({{price}})',
-    optionSame: '{{yacht}} {{span}}, at the same price',
-    takeFlight: ', with the small aircraft back to {{town}} in the price',
+    optionSame: '{{yacht}} {{span}} (the same price)',
+    takeFlight_one:
+      'That trip ends at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
+    takeFlight_other:
+      'Both trips end at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
     leavesOut:
-      'On these dates, though, she sails back, with no time for {{sights}}: if you are coming for those, take {{yachts}}.',
+      'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
       free: 'is available on your dates',
       freeMonth: 'is available this month',
-      freeAlone: 'is the only one available on your dates',
-      freeMonthAlone: 'is the only one available this month',
       less: 'costs {{price}} less',
       least: 'costs the least',
       age: 'takes children from {{age}}',
@@ -315,13 +321,12 @@ export const search = {
     longestThree: 'She is the longest of the three.',
     costs: {
       more: 'She costs {{price}} more than {{than}}.',
-      moreWithFlight: 'With the small aircraft back to {{town}}, she costs {{price}} more than {{than}}.',
+      /** Where the trip of {{than}} turns back. */
+      goesOn: 'Her trip goes on to {{place}}, and the flight back, about {{price}}, is extra.',
       span: 'from {{days}}',
-      flight: ' with the small aircraft back to {{town}}',
-      onDays:
-        '{{hers}} she costs {{total}}{{flight}}: {{price}} more than {{than}}, or {{each}} more a person.',
+      onDays: '{{hers}} she costs {{total}}: {{price}} more than {{than}}, or {{each}} more a person.',
       otherDays:
-        '{{hers}} she costs {{total}}{{flight}}: {{price}} more than {{than}} {{theirs}}, or {{each}} more a person.',
+        '{{hers}} she costs {{total}}: {{price}} more than {{than}} {{theirs}}, or {{each}} more a person.',
     },
     least: 'Of the three she costs the least.',
     booked: 'She is booked on your dates.',
@@ -336,11 +341,11 @@ export const search = {
     boardThere: 'She is at her best at home, {{there}}.',
     boardThereFor: 'She is at her best at home, {{there}}: {{span}} she costs {{price}}.',
     boardThereWithFlight:
-      'She is at her best at home, {{there}}: {{span}} she costs {{price}}, plus about {{seats}} for the small aircraft.',
+      'She is at her best at home, {{there}}: {{span}} she costs {{price}}, plus about {{seats}} for the flight back.',
     there: '{{at}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'Her nearest available dates there: {{dates}}.',
-    askThere: 'Ask for {{name}} {{at}}',
+    askThere: 'Ask for {{name}} {{at}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
     water: 'Fresh water',
@@ -353,7 +358,7 @@ export const search = {
     anchorages: 'Where you anchor',
     ends: {
       title: 'Where your trip ends',
-      away: 'At {{place}}; the small aircraft to {{town}} is extra, about {{price}} for {{guests}}',
+      away: 'At {{place}}; the flight to {{town}} is extra, about {{price}} for {{guests}}',
       port: 'In {{place}}, under sail: no flight to pay',
       plain: 'At {{place}}',
       leavesOut: 'Left out: {{places}}',
@@ -366,8 +371,8 @@ export const search = {
     notTogether: 'No two of these yachts take all {{persons}} of you on the same days.',
     forSome: 'for {{count}} of you',
     weekFor: 'A week at the standard rate for {{guests}}',
-    comes: 'She is based {{at}} and comes to you',
-    based: 'She is based {{at}}',
+    comes: 'Based {{at}}, and comes to you: {{cabins}} for up to {{guests}}',
+    based: 'Based {{at}}: {{cabins}} for up to {{guests}}',
     liesHere: '{{at}}: {{cabins}} for up to {{guests}}',
     beds: 'Beds',
     allDouble: '{{double}} cabins with a double bed',

@@ -344,7 +344,7 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      there: 'It also counts in {{what}}, the one part that you pay on arrival and not to us.',
+      there: 'It also includes {{what}}, which you pay on arrival rather than to us.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',

@@ -33,8 +33,8 @@ export const bahamas = {
     ],
     note: 'La página de su viaje muestra cuál de los dos es el suyo, y el contrato lo deja fijo.',
     sights: {
-      compass: 'Compass Cay (los tiburones nodriza)',
-      staniel: 'Staniel Cay (la gruta y los cerdos)',
+      compass: 'Compass Cay con sus tiburones nodriza',
+      staniel: 'Staniel Cay con la gruta y los cerdos',
     },
   },
   days: [

@@ -33,8 +33,8 @@ export const panama = {
     ],
     note: 'Al abrir sus fechas en el calendario verán cuál es el suyo, y el contrato lo deja fijo.',
     sights: {
-      greenIsland: 'Isla Verde (las tortugas)',
-      nargana: 'Narganá (la comunidad y el río)',
+      greenIsland: 'Isla Verde con sus tortugas',
+      nargana: 'Narganá con su comunidad y su río',
     },
   },
   days: [

@@ -199,13 +199,13 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     dear_one:
-      'Su base está {{at}}; la travesía hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Les conviene más navegar con él {{there}}.',
+      'Su base está {{at}}; la travesía hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Conviene embarcar en él {{there}}.',
     dear_other:
-      'Su base está {{at}}; la travesía de cualquiera de ellos hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Les conviene más navegar con ellos {{there}}.',
+      'Su base está {{at}}; la travesía de cualquiera de ellos hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Conviene embarcar en ellos {{there}}.',
     brought_one:
-      'De ese precio, {{passage}} pagan la travesía desde {{place}} y su regreso: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
+      'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
     brought_other:
-      'De ese precio, {{passage}} pagan la travesía desde {{place}} y su regreso: {{distance}} millas náuticas y {{count}} días de mar en cada sentido.',
+      'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} días de mar en cada sentido.',
     tooFar: 'No cruza {{to}}.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
@@ -287,26 +287,32 @@ export const search = {
     noTrip: 'Son precios a tarifa normal.',
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
-    begin: 'Elegiríamos {{name}}: {{wish}}.',
-    beginHas: 'Elegiríamos {{name}}: tiene {{what}}, y {{wish}}.',
+    begin: 'Elegiríamos {{name}}: {{reason}}.',
+    beginAlone: 'En sus fechas solo está libre {{name}}, y con gusto lo elegiríamos: {{reason}}.',
+    beginAloneMonth: 'Ese mes solo tiene fechas libres {{name}}, y con gusto lo elegiríamos: {{reason}}.',
+    reasonHas: '{{wish}}; además, tiene {{what}}',
     /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
-    beginHasUnlike: 'Elegiríamos {{name}}: ofrece {{what}}, que {{than}} no tiene, y {{wish}}.',
+    reasonHasUnlike: '{{wish}}; además, tiene {{what}}, que {{than}} no lleva',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
+    termsPrice: '{{Why}}: {{price}} en total, {{share}}.',
+    beginPrice: 'El viaje cuesta {{price}} en total, {{share}}.',
     leavesOutAlone:
-      'Fondearán en {{seen}}. El mismo día en que ustedes desembarcan, {{yacht}} recibe a otros huéspedes en {{port}}; por eso el viaje termina allí y no alcanza para {{sights}}.',
+      'Fondearán en {{seen}}. El día en que ustedes desembarcan, {{yacht}} recibe a otros huéspedes en {{port}}; por eso su viaje termina allí, y quedan fuera {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
-    take: 'Si no quieren perderse eso, elijan {{options}}{{flight}}.',
+    take: 'Para llegar también hasta allá, elijan {{option}}.',
+    takeSooner: 'Para llegar también hasta allá, elijan {{option}} o, más cerca de sus fechas, {{sooner}}.',
     option: '{{yacht}} {{span}} ({{price}})',
-    optionSame: '{{yacht}} {{span}}, por el mismo precio',
-    takeFlight: ', con la avioneta de regreso a {{town}} en el precio',
+    optionSame: '{{yacht}} {{span}} (al mismo precio)',
+    takeFlight_one:
+      'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
+    takeFlight_other:
+      'Los dos viajes terminan en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
     leavesOut:
-      'Eso sí, en esas fechas regresa a vela y no alcanza para {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
+      'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
       free: 'está libre en sus fechas',
       freeMonth: 'tiene fechas libres ese mes',
-      freeAlone: 'es el único libre en sus fechas',
-      freeMonthAlone: 'es el único con fechas libres ese mes',
       less: 'cuesta {{price}} menos',
       least: 'cuesta menos que los demás',
       age: 'recibe niños desde los {{age}} años',
@@ -324,13 +330,12 @@ export const search = {
     /** `otherDays`: where the two prices are for different days. */
     costs: {
       more: 'Cuesta {{price}} más que {{than}}.',
-      moreWithFlight: 'Con la avioneta de regreso a {{town}} cuesta {{price}} más que {{than}}.',
+      /** Cuando el viaje de {{than}} no llega tan lejos. */
+      goesOn: 'Su ruta llega hasta {{place}}; la avioneta de regreso, unos {{price}}, va aparte.',
       span: 'del {{days}}',
-      flight: ', con la avioneta de regreso a {{town}}',
-      onDays:
-        '{{hers}} cuesta {{total}}{{flight}}: {{price}} más que {{than}}, es decir, {{each}} más por persona.',
+      onDays: '{{hers}} cuesta {{total}}: {{price}} más que {{than}}, es decir, {{each}} más por persona.',
       otherDays:
-        '{{hers}} cuesta {{total}}{{flight}}: {{price}} más que {{than}} {{theirs}}, es decir, {{each}} más por persona.',
+        '{{hers}} cuesta {{total}}: {{price}} más que {{than}} {{theirs}}, es decir, {{each}} más por persona.',
     },
     least: 'De los tres es el que menos cuesta.',
     booked: 'En sus fechas está reservado.',
@@ -342,14 +347,14 @@ export const search = {
     bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
     /** De uno al que aconsejamos subir donde tiene su base. */
-    boardThere: 'Tómenlo mejor {{there}}.',
-    boardThereFor: 'Tómenlo mejor {{there}}: {{span}} cuesta {{price}}.',
+    boardThere: 'Donde más se disfruta es {{there}}, en sus propias aguas.',
+    boardThereFor: 'Donde más se disfruta es {{there}}, en sus propias aguas: {{span}} cuesta {{price}}.',
     boardThereWithFlight:
-      'Tómenlo mejor {{there}}: {{span}} cuesta {{price}}, más unos {{seats}} de avioneta.',
+      'Donde más se disfruta es {{there}}, en sus propias aguas: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Sus fechas libres más cercanas allí: {{dates}}.',
-    askThere: 'Preguntar por {{name}} {{at}}',
+    askThere: 'Preguntar por {{name}} {{at}}, {{dates}}',
     askDays: 'Preguntar por {{name}}, {{dates}}',
     askOtherDays: 'Preguntar por otras fechas',
     water: 'Agua dulce',
@@ -375,8 +380,8 @@ export const search = {
     notTogether: 'Entre estos yates no hay dos que reciban a los {{persons}} en las mismas fechas.',
     forSome: 'para {{count}} de ustedes',
     weekFor: 'Una semana a tarifa normal para {{guests}}',
-    comes: 'Está {{at}} y va hasta ustedes',
-    based: 'Está {{at}}',
+    comes: 'Está {{at}} y va hasta ustedes: {{cabins}}, hasta {{guests}}',
+    based: 'Está {{at}}: {{cabins}}, hasta {{guests}}',
     liesHere: '{{at}}: {{cabins}}, hasta {{guests}}',
     beds: 'Camas',
     allDouble: '{{double}} camarotes con cama doble',

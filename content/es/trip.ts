@@ -352,7 +352,7 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El precio suma también {{what}}, lo único que pagan allá, al llegar, y no a nosotros.',
+      there: 'El precio incluye también {{what}}, que ustedes pagan al llegar y no a nosotros.',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {

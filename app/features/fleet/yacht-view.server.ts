@@ -52,7 +52,7 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
     week,
     share,
     length: {
-      metres: formats(locale).metres(yacht.specifications.length),
+      metres: formats(locale).dimension(yacht.specifications.length),
       feet: formats(locale).feet(yacht.specifications.length),
     },
     location: words.destination[yacht.base].waters,

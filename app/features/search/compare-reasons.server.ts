@@ -3,20 +3,22 @@ import { daysBetween } from '#charter/calendar.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
+import { ashorePlace } from '#charter/planned-days.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
+import { placeName } from '#charter/trip-view/place-name.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
-import type { WatersId } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 import { anchoragesOf } from './trip-end.server.ts'
 
 /**
- * The one that we begin with, and why: what she alone has, what guests wish for on her, that she takes the children, is free, costs less.
+ * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
+ * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
  * @param compared with her own trip @param unlike the other one that has none of that, where a third that does is no choice
  */
 export function beginSentence(
@@ -32,10 +34,11 @@ export function beginSentence(
   const forGuests = only.filter((trait) => trait !== 'quarters')
   const others = compared.filter((each) => each !== first)
   const taken = others.filter(({ availability: { state } }) => state !== 'free')
-  const alone = taken.length === others.length ? 'Alone' : ''
+  const isAlone = taken.length > 0 && taken.length === others.length
+  const when = month ? 'Month' : ''
   const terms = [
     ...(takesAll ? [say('compare.because.age', { age: youngestOn(first.yacht) })] : []),
-    ...(taken.length > 0 ? [say(`compare.because.free${month ? 'Month' : ''}${alone}`)] : []),
+    ...(taken.length > 0 && !isAlone ? [say(`compare.because.free${when}`)] : []),
     ...(least ? [say('compare.because.least')] : []),
     ...(costs && costs.cents < 0
       ? [
@@ -45,18 +48,28 @@ export function beginSentence(
         ]
       : []),
   ]
-  const names = {
-    name: nameInText(first.trip.yacht, locale),
-    wish: charter.say(`wish.${first.trip.yacht}`),
-    what: traits(forGuests, locale),
-    than: unlike ? nameInText(unlike.slug, locale) : '',
-  }
-  const has = forGuests.length === 0 ? '' : unlike ? 'HasUnlike' : 'Has'
   const why = format.all(terms)
+  const paid = {
+    price: charter.total(first.ledger.all, first.ledger),
+    share: charter.perPerson(first.ledger),
+  }
+  const isLess = least !== undefined || (costs !== undefined && costs.cents < 0)
+  const termsKey = isLess && !month ? 'termsPrice' : 'terms'
   return [
-    say(`compare.begin${has}`, names),
-    ...(terms.length > 0 ? [say('compare.terms', { why, Why: capitalised(why) })] : []),
+    say(`compare.begin${isAlone ? `Alone${when}` : ''}`, {
+      name: nameInText(first.trip.yacht, locale),
+      reason: reason(),
+    }),
+    ...(terms.length > 0 ? [say(`compare.${termsKey}`, { why, Why: capitalised(why), ...paid })] : []),
+    ...(isLess || month ? [] : [say('compare.beginPrice', paid)]),
   ].join(' ')
+
+  function reason(): string {
+    const wish = charter.say(`wish.${first.trip.yacht}`)
+    if (forGuests.length === 0) return wish
+    const than = unlike ? nameInText(unlike.slug, locale) : ''
+    return say(`compare.reasonHas${unlike ? 'Unlike' : ''}`, { wish, what: traits(forGuests, locale), than })
+  }
 }
 
 /**
@@ -86,45 +99,58 @@ export function leavesOutSentence(
     const yacht = nameInText(first.trip.yacht, locale)
     // Another one is an answer only where it comes sooner than she does.
     const isSooner = other && (!whole || daysFrom(other) < daysFrom(whole))
-    const options = [...(isSooner ? [other] : []), ...(whole ? [whole] : [])]
-    return [say('compare.leavesOutAlone', { yacht, port, seen, sights }), ...take(options)]
+    return [
+      say('compare.leavesOutAlone', { yacht, port, seen, sights }),
+      ...take(whole, isSooner ? other : undefined),
+    ]
   }
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
   return [say('compare.leavesOut', { sights, yachts })]
 
-  function take(options: readonly PricedTrip[]): string[] {
-    if (options.length === 0) return []
-    // Seats that only the longer route needs are in its price.
-    const more = (each: PricedTrip) => Math.max(0, seatsOn(each) - seatsOn(first))
-    const price = (each: PricedTrip) => inDollars(each) + more(each)
-    const isSame = options.length === 1 && price(options[0]!) === inDollars(first)
-    const said = options.map((each) =>
-      say(`compare.option${isSame ? 'Same' : ''}`, {
-        yacht: nameInText(each.trip.yacht, locale),
-        span: spanned(each, locale),
-        price: charter.rounded(price(each), 'USD'),
-      }),
-    )
-    const flies = options.some((each) => more(each) > 0)
-    const flight = flies ? say('compare.takeFlight', { town: townOf(first.trip.waters, locale) }) : ''
-    return [say('compare.take', { options: format.either(said), flight })]
+  /** @param own her own next trip with the whole route @param other that of another one, sooner */
+  function take(own: PricedTrip | undefined, other: PricedTrip | undefined): string[] {
+    const [one] = [own, other].filter((each) => each !== undefined)
+    if (!one) return []
+    const both = own && other
+    const said = both
+      ? say('compare.takeSooner', { option: option(own), sooner: option(other) })
+      : say('compare.take', { option: option(one) })
+    // Seats that only the longer route needs.
+    const more = seatsOn(one) - seatsOn(first)
+    if (more <= 0) return [said]
+    const figures = { ...flightOf(one, locale), price: charter.rounded(more, 'USD') }
+    return [said, say('compare.takeFlight', { count: both ? 2 : 1, ...figures })]
+  }
+  function option(each: PricedTrip): string {
+    return say(`compare.option${inDollars(each) === inDollars(first) ? 'Same' : ''}`, {
+      yacht: nameInText(each.trip.yacht, locale),
+      span: spanned(each, locale),
+      price: charter.rounded(inDollars(each), 'USD'),
+    })
   }
   function daysFrom({ trip }: PricedTrip): number {
     return Math.abs(daysBetween(first.trip.stay.first, trip.stay.first))
   }
 }
 
-/** The city to which guests of these waters fly home from an airstrip. */
-const townOf = (waters: WatersId, locale: Locale): string => tripWords(locale).copy.journey.cities[waters]
+/** Where a trip ends, and the city to which its guests fly from there. */
+function flightOf(priced: PricedTrip, locale: Locale): { place: string; town: string; guests: string } {
+  const words = tripWords(locale)
+  const { waters, party } = priced.ledger
+  return {
+    place: placeName(ashorePlace(priced), words),
+    town: words.copy.journey.cities[waters],
+    guests: words.charter.say('guests', { count: party.persons }),
+  }
+}
 
 /** "from 6 to 13 February" */
 export function spanned({ trip }: PricedTrip, locale: Locale): string {
   return searchWords(locale).say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
 }
 
-/** Cents for the flight home in a small aircraft, where she ends at an airstrip. */
+/** Cents for the way by air, where there is one. */
 export const seatsOn = (priced: PricedTrip): number => seatsOfTrip(priced)?.cents ?? 0
-const withSeats = (priced: PricedTrip): number => inDollars(priced) + seatsOn(priced)
 
 type Beside = {
   /** The only other one. */
@@ -133,8 +159,8 @@ type Beside = {
   persons: number
   /** Hers, all at one price, and those of the yacht beside which it is told, where they differ. */
   days?: { hers: PricedTrip[]; theirs: PricedTrip }
-  /** Cents for the way home by air, which only she needs. */
-  seats: number
+  /** Hers, and the cents for the way home by air, which only she needs. */
+  flight?: { hers: PricedTrip; cents: number }
   /** The trip asked for. */
   asked: Trip
   locale: Locale
@@ -143,7 +169,7 @@ type Beside = {
 /** What she alone has, how much longer she is, and of a dearer one how much more each guest pays. */
 export function differenceSentences(
   { only, longer, costs, least }: Difference,
-  { other, persons, days, seats, asked, locale }: Beside,
+  { other, persons, days, flight, asked, locale }: Beside,
 ): string[] {
   const { say, charter, format } = searchWords(locale)
   const of = other ? 'Two' : 'Three'
@@ -157,22 +183,23 @@ export function differenceSentences(
   ]
 
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
-    const flies = seats > 0
-    const more = flies ? cents + seats : cents
-    const key = days ? (isAsked(days.theirs) ? 'onDays' : 'otherDays') : flies ? 'moreWithFlight' : 'more'
+    const key = days ? (isAsked(days.theirs) ? 'onDays' : 'otherDays') : 'more'
     const sentence = say(`compare.costs.${key}`, {
       than: named(than),
-      flight: flies ? say('compare.costs.flight', { town: townOf(asked.waters, locale) }) : '',
-      town: townOf(asked.waters, locale),
-      each: charter.rounded(more / persons, 'USD'),
-      price: charter.rounded(more, 'USD'),
+      each: charter.rounded(cents / persons, 'USD'),
+      price: charter.rounded(cents, 'USD'),
       ...(days && {
-        total: charter.rounded(flies ? withSeats(days.hers[0]!) : inDollars(days.hers[0]!), 'USD'),
+        total: charter.rounded(inDollars(days.hers[0]!), 'USD'),
         hers: format.either(days.hers.map((each) => spanned(each, locale))),
         theirs: spanned(days.theirs, locale),
       }),
     })
-    return capitalised(sentence)
+    return [capitalised(sentence), ...goesOn()].join(' ')
+  }
+  function goesOn(): string[] {
+    if (!flight) return []
+    const price = charter.rounded(flight.cents, 'USD')
+    return [say('compare.costs.goesOn', { ...flightOf(flight.hers, locale), price })]
   }
   function isAsked({ trip }: PricedTrip): boolean {
     return trip.stay.first === asked.stay.first

@@ -28,6 +28,9 @@ const needsOtherDays = (priced: PricedTrip) => isTaken(priced) || isHeldInPart(p
 /** `route`: what the one that we begin with leaves out, and how to see it all the same. */
 type Verdict = { begin?: string; route?: string; yachts: { name: string; text: string }[] }
 
+const byDay = (trips: readonly PricedTrip[]) =>
+  trips.toSorted((a, b) => a.trip.stay.first.localeCompare(b.trip.stay.first))
+
 /** Without a trip, prices are for as many as each of them takes. */
 export const commonParty = (yachts: Comparison['yachts']) =>
   fullParty({ guests: Math.min(mostGuests, ...yachts.map(({ yacht }) => yacht.guests)) })
@@ -94,7 +97,7 @@ export function compareVerdict(
                   other: weighed.length > 2 ? undefined : weighed[1 - i]?.yacht,
                   persons: asksForTrip ? trip.party.persons : guests,
                   days: otherDays(told[i]!, each.yacht),
-                  seats: moreSeats(told[i]!, each),
+                  flight: flightBeside(told[i]!, each),
                   asked: trip,
                   locale,
                 },
@@ -151,19 +154,21 @@ export function compareVerdict(
     const hers = one && paidFor(one)
     const theirs = other && paidFor(other)
     if (!hers || !theirs || hers.trip.stay.first === theirs.trip.stay.first) return undefined
-    const alike = one.near.filter((each) => inDollars(each) === inDollars(hers))
+    const alike = byDay(one.near).filter((each) => inDollars(each) === inDollars(hers))
     return { hers: needsOtherDays(bestOf(one.trips)!) ? alike : [hers], theirs }
   }
-  /** Cents that the small aircraft takes on top of what she costs more, where only she ends at an airstrip. */
-  function moreSeats({ costs }: Difference, each: Compared): number {
+  /** Her trip and the cents for the flight back, where that of the cheaper one needs none. */
+  function flightBeside({ costs }: Difference, each: Compared) {
     const other = yachts.find((one) => one.yacht.slug === costs?.than.slug)
     const [hers, theirs] = [each, other].map((one) => one && paidFor(one))
-    return hers && theirs ? seatsOn(hers) - seatsOn(theirs) : 0
+    const cents = hers && theirs ? seatsOn(hers) - seatsOn(theirs) : 0
+    return hers && cents > 0 ? { hers, cents } : undefined
   }
   /** The days of a cheaper one, who has no sentence on what she costs more. */
   function freeNear({ near }: Compared, { costs }: Difference): string[] {
     if (near.length === 0 || (costs && costs.cents > 0)) return []
-    return [say('compare.freeNear', { spans: words.format.all(near.map((each) => spanned(each, locale))) })]
+    const spans = words.format.all(byDay(near).map((each) => spanned(each, locale)))
+    return [say('compare.freeNear', { spans })]
   }
   function stateSentence(each: Compared, difference: Difference): string[] {
     const hers = asksForTrip ? tripOf(each) : undefined

@@ -172,6 +172,7 @@ export function compareView(
       return say('compare.askThere', {
         name: nameInText(each.yacht.slug, locale),
         at: charter.at(each.yacht.home),
+        dates: formats(locale).shortDates(...spanOf(other.trip)),
       })
     if (!asksForTrip || month || each.because || each.dear || !first || first === other)
       return say('compare.ask', { name: nameInText(each.yacht.slug, locale) })

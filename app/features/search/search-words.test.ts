@@ -74,7 +74,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would begin with Brisa: her decks have room in the sun and in the shade for all of you, and she is the least expensive yacht available: US\$.23,940 in all, or US\$.2,993 a person\. She has six air-conditioned cabins\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would begin with Brisa: she is the widest of our catamarans, with room on deck for all of you, and she is the least expensive yacht available: US\$.23,940 in all, or US\$.2,993 a person\. She has six air-conditioned cabins\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
@@ -290,7 +290,7 @@ it('says of each where she lies, and of one from elsewhere that she comes', () =
     comparisonOf(`yachts=sunreef-62-marea,lagoon-62&to=${to}&from=2027-04-03&days=7&adults=6`).yachts.map(
       ({ subtitle }) => subtitle,
     )
-  expect(subtitles('bahamas')[0]).toBe('She is based in San Blas and comes to you')
+  expect(subtitles('bahamas')[0]).toBe('Based in San Blas, and comes to you: 5 cabins for up to 10 guests')
   expect(subtitles('bahamas')[1]).toBe('In Nassau: 6 cabins for up to 12 guests')
   expect(comparisonOf('yachts=lagoon-62,bali-54', false).yachts[0]!.subtitle).toMatch(/^Six cabins/)
 })
@@ -342,19 +342,19 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^We would take Brisa: her decks have room .* for all of you\. She is the only one available on your dates and costs US\$.3,990 less\.$/,
+    /^Only Brisa is available on your dates, and we would gladly take her: she is .* for all of you\. She costs US\$.3,990 less: US\$.23,940 in all, or US\$.3,990 a person\.$/,
     /all six of you\. She is booked on your dates\. From 27 February to 6 March or from 13 to 20 March she costs US\$.27,930: US\$.3,990 more than Brisa, or US\$.665 more a person\.$/,
     /2\.1.m longer than the Bali 5\.4\.$/,
   ],
   [
     'es',
-    /^Elegiríamos Brisa: en su cubierta hay sitio .*\. Es el único libre en sus fechas y cuesta US\$.3\.990 menos\.$/,
+    /^En sus fechas solo está libre Brisa, y con gusto lo elegiríamos: es .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 en total, US\$.3\.990 por persona\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo o del 13 al 20 de marzo cuesta US\$.27\.930: US\$.3\.990 más que Brisa, es decir, US\$.665 más por persona\.$/,
     /2,1.m más que el Bali 5\.4\.$/,
   ],
   [
     'de',
-    /^Unsere erste Wahl ist die Brisa: Sie hat an Deck für alle Platz .*\. Sie steht als Einzige an Ihren Tagen für Sie bereit und kostet 3\.990.US\$ weniger\.$/,
+    /^An Ihren Tagen ist nur die Brisa frei, und zu ihr raten wir gern: Sie ist .*\. Die Yacht kostet 3\.990.US\$ weniger: 23\.940.US\$ für alle, 3\.990.US\$ pro Person\.$/,
     /alle sechs Platz haben\. An Ihren Tagen ist sie gebucht\. Vom 27\. Februar bis 6\. März oder vom 13\. bis 20\. März kostet sie 27\.930.US\$; das sind 3\.990.US\$ mehr als die Brisa, pro Person 665.US\$\.$/,
     /2,1.m länger als die Bali 5\.4\.$/,
   ],
@@ -475,9 +475,11 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: she has .*, and her flybridge .*\. She takes children from 2\.$/,
+    /^We would take Marea: her flybridge .*, and she has .*\. She takes children from 2\. Your trip costs US\$.[\d,]+ in all, or US\$.[\d,]+ a person\.$/,
   )
-  expect(begin('&adults=6')).toMatch(/^We would take Guji: .*\. She costs US\$.[\d,]+ less\.$/)
+  expect(begin('&adults=6')).toMatch(
+    /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ in all, or US\$.[\d,]+ a person\.$/,
+  )
 })
 
 it('keeps a fee that nobody knows yet out of the sentence with the price, and says it beside', () => {
@@ -531,10 +533,10 @@ it('says of the compared yacht that we would take what her route leaves out, and
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /^We would take Brisa: .*On these dates, though, she sails back, with no time for Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
+    /^We would take Brisa: .*On these dates, though, she sails back, and you miss Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
   )
   expect(verdict.yachts[1]!.text).toMatch(
-    /With the small aircraft back to Nassau, she costs US\$.5,270 more than Brisa\.$/,
+    /She costs US\$.3,990 more than Brisa\. Her trip goes on to Staniel Cay, and the flight back, about US\$.1,280, is extra\.$/,
   )
   expect(yachts).toHaveLength(2)
 })
@@ -576,7 +578,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   const { yachts, verdict, priceNotes } = compared([])
   expect(yachts.map(({ ask, askLabel }) => [ask.to, ask.from, askLabel])).toEqual([
     ['san-blas', '2027-02-13', 'Ask for the Lagoon 56'],
-    ['bahamas', '2027-02-13', 'Ask for the Bali 5.4 in Nassau'],
+    ['bahamas', '2027-02-13', 'Ask for the Bali 5.4 in Nassau, 13–20 Feb'],
   ])
   expect(yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
@@ -585,7 +587,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'In Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.yachts[1]!.text).toMatch(
-    /She is at her best at home, in the Bahamas: from 13 to 20 February she costs US\$.27,930, plus about US\$.640 for the small aircraft\.$/,
+    /She is at her best at home, in the Bahamas: from 13 to 20 February she costs US\$.27,930, plus about US\$.640 for the flight back\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -614,7 +616,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /You anchor off Cayos Chichime, .* your trip ends there, with no time for .*Narganá.* take Marea from 27 February to 6 March, at the same price\.$/,
+    /You anchor off Cayos Chichime, .* your trip ends there, and you miss .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -638,9 +640,9 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   expect(marea.text).toMatch(/On your dates she cannot get there from San Blas\./)
   expect(marea.text).not.toMatch(/booked/)
   expect(marea.text).toMatch(
-    /From 24 April to 1 May or from 22 to 29 May she costs US\$.37,464 with the small aircraft back to Nassau: US\$.13,524 more than Brisa, or US\$.2,254 more a person\./,
+    /From 24 April to 1 May or from 22 to 29 May she costs US\$.36,504: US\$.12,564 more than Brisa, or US\$.2,094 more a person\. Her trip goes on to Staniel Cay, and the flight back, about US\$.960, is extra\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /You anchor off Allan’s Cay, .* Her next guests board at Nassau .* no time for Compass Cay .* take Marea from 24 April to 1 May \(US\$.37,464\) or Brisa from 15 to 22 May \(US\$.24,900\), with the small aircraft back to Nassau in the price\.$/,
+    /You anchor off Allan’s Cay, .* Her next guests board at Nassau .* you miss Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })
