@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fleet } from '#content/fleet.ts'
 import { charterTexts } from '#content/charter.server.ts'
 import { watersIds } from '#content/charter/waters.ts'
 import { formats } from '#content/format.ts'
@@ -180,4 +181,11 @@ describe('a week in some waters', () => {
       formats(locale).money({ amount: 23_940, currency: 'USD' }),
     )
   })
+})
+
+it('calls Brisa the widest catamaran, as she is', () => {
+  const catamarans = fleet.filter(({ type }) => type === 'catamaran')
+  const widest = catamarans.toSorted((a, b) => b.specifications.beam - a.specifications.beam)[0]!
+  expect(widest.slug).toBe('lagoon-62')
+  expect(charterTexts.en.wish['lagoon-62']).toMatch(/widest of our catamarans/)
 })

@@ -91,7 +91,7 @@ export type ItineraryCopy = {
     title: string
     ways: [Titled, Titled]
     note: string
-    /** What guests come to a place for, by its id: named where a trip does not get there. */
+    /** A place with what guests come there for, by its id: named where a trip gets there or does not. */
     sights?: Partial<Record<PlaceId, string>>
   }
   /** Exactly fourteen, in the order of content/itineraries.ts. */

@@ -33,6 +33,10 @@ export const panama = {
     ],
     note: 'Welches von beiden gilt, steht im Angebot und im Vertrag.',
     sights: {
+      chichime: 'Cayos Chichime hinter einem Hufeisenriff',
+      lemmon: 'Lemmon Cays zwischen vielen kleinen Inseln',
+      holandes: 'Cayos Holandeses mit Rochen über weißem Sand',
+      cocoBandero: 'Coco Bandero mit vier Inseln hinter einem Riff',
       greenIsland: 'Green Island mit den Schildkröten',
       nargana: 'Narganá mit Dorf und Fluss',
     },

@@ -282,33 +282,41 @@ export const search = {
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche für wen',
     begin: 'Unsere erste Wahl ist die {{name}}: Sie {{reason}}.',
-    beginAlone: 'An Ihren Tagen ist nur die {{name}} frei, und zu ihr raten wir gern: Sie {{reason}}.',
-    beginAloneMonth: 'In diesem Monat ist nur die {{name}} frei, und zu ihr raten wir gern: Sie {{reason}}.',
-    reasonHas: '{{wish}} und hat {{what}}',
+    beginAlone: 'An Ihren Tagen ist nur die {{name}} frei, und sie passt gut zu Ihnen: Sie {{reason}}.',
+    beginAloneMonth: 'In diesem Monat ist nur die {{name}} frei, und sie passt gut zu Ihnen: Sie {{reason}}.',
+    reasonGives: '{{wish}}, und an Bord {{gives}}',
     /** Wo eine dritte, die es auch hat, nicht in Frage kommt. */
-    reasonHasUnlike: '{{wish}} und hat, anders als die {{than}}, {{what}}',
+    reasonGivesUnlike: '{{wish}}, und anders als auf der {{than}} {{gives}}',
+    gives: {
+      air: 'sind die Kabinen klimatisiert',
+      watermaker: 'kommt das Süßwasser aus dem eigenen Wassermacher',
+      bathrooms: 'gehört zu jeder Kabine ein Bad',
+    },
+    cabinEach: 'Für jeden von Ihnen gibt es eine Kabine mit eigenem Bad.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Die Yacht {{why}}.',
-    termsPrice: 'Die Yacht {{why}}: {{price}} für alle, {{share}}.',
-    beginPrice: 'Der Törn kostet {{price}} für alle, {{share}}.',
+    termsPrice: 'Die Yacht {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
+    beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     leavesOutAlone:
-      'Ihre Ankerplätze: {{seen}}. Zum Schluss segeln Sie zurück nach {{port}}, wo schon die nächsten Gäste warten; für {{sights}} reicht die Zeit deshalb nicht.',
+      'Ihre Ankerplätze ab {{port}}: {{seen}}. Zum Schluss geht es zurück nach {{port}}, wo die {{yacht}} am selben Tag ihre nächsten Gäste an Bord nimmt; für {{sights}} reicht die Zeit deshalb nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take: 'Möchten Sie auch dorthin, nehmen Sie {{option}}.',
-    takeSooner: 'Möchten Sie auch dorthin, nehmen Sie {{option}} oder, näher an Ihren Tagen, {{sooner}}.',
+    take: 'Möchten Sie gerade dorthin, nehmen Sie {{option}}.',
+    takeSooner: 'Möchten Sie gerade dorthin, nehmen Sie {{option}} oder, näher an Ihren Tagen, {{sooner}}.',
     option: 'die {{yacht}} {{span}} ({{price}})',
     optionSame: 'die {{yacht}} {{span}} (zum selben Preis)',
     takeFlight_one:
       'Dieser Törn endet auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
     takeFlight_other:
       'Beide Törns enden auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
+    takeEnds_one: 'Dieser Törn endet vor {{place}}; der Flug nach {{town}} kostet von dort dasselbe.',
+    takeEnds_other: 'Beide Törns enden vor {{place}}; der Flug nach {{town}} kostet von dort dasselbe.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
       free: 'ist an Ihren Tagen frei',
       freeMonth: 'hat in diesem Monat freie Tage',
       less: 'kostet {{price}} weniger',
-      least: 'kostet von allen am wenigsten',
+      least: 'ist die günstigste der drei',
       age: 'nimmt Kinder ab {{age}} Jahren mit',
     },
     has: {
@@ -324,21 +332,22 @@ export const search = {
     costs: {
       more: 'Sie kostet {{price}} mehr als die {{than}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
-      goesOn: 'Dafür geht es bis {{place}}, und der Inselflug zurück (etwa {{price}}) kommt dazu.',
+      goesOn: 'Ihr Törn führt dann bis {{place}}; für den Inselflug zurück rechnen Sie mit etwa {{price}}.',
       span: 'vom {{days}}',
-      onDays: '{{hers}} kostet sie {{total}}; das sind {{price}} mehr als die {{than}}, pro Person {{each}}.',
-      otherDays:
-        '{{hers}} kostet sie {{total}}; das sind {{price}} mehr als die {{than}} {{theirs}}, pro Person {{each}}.',
+      onDays: '{{hers}} kostet sie {{total}}, pro Person {{each}} mehr als die {{than}}.',
+      asked: 'An Ihren Tagen kostet sie pro Person {{each}} mehr als die {{than}} {{theirs}}.',
+      passage: 'Davon entfallen {{passage}} auf die Überführung aus {{place}} und zurück.',
+      otherDays: '{{hers}} kostet sie {{total}}, pro Person {{each}} mehr als die {{than}} {{theirs}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
     noVoyage: 'An Ihren Tagen kann sie nicht aus {{place}} herüberkommen.',
-    held: 'Ihre Tage halten wir gerade für andere Gäste frei.',
-    heldInPart: 'Einen Teil Ihrer Tage halten wir gerade für andere Gäste frei.',
+    held: 'Ihre Tage sind für andere Gäste vorgemerkt.',
+    heldInPart: 'Ein Teil Ihrer Tage ist für andere Gäste vorgemerkt.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     bookedMonth: 'In diesem Monat ist sie gebucht.',
-    heldMonth: 'Ihre freien Tage in diesem Monat halten wir gerade für andere Gäste frei.',
+    heldMonth: 'Ihre freien Tage in diesem Monat sind für andere Gäste vorgemerkt.',
     /** Von einer, auf die man besser dort geht, wo sie liegt. */
     boardThere: 'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}.',
     boardThereFor:
@@ -347,10 +356,13 @@ export const search = {
       'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet das {{price}}, dazu etwa {{seats}} für den Inselflug zurück.',
     there: '{{at}}, {{dates}}',
     freeThere: 'An Ihren Tagen ist sie dort frei.',
-    freeThereOn: 'Frei ist sie dort {{dates}}',
+    freeThereOn: 'An Ihren Tagen ist sie dort nicht frei, am nächsten daran: {{dates}}',
+    openWhole: '{{dates}}, bis {{place}}',
     askThere: '{{name}} {{at}}, {{dates}}, anfragen',
     askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
+    askNote:
+      'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht, die Ihnen gefällt, {{holdDays}} Tage kostenlos frei.',
     water: 'Süßwasser',
     waterMade: 'Wassermacher',
     waterTank: 'aus den Tanks, ohne Wassermacher',
@@ -374,9 +386,8 @@ export const search = {
     notTogether: 'Unter diesen Yachten sind keine zwei, die Sie {{persons}} an denselben Tagen aufnehmen.',
     forSome: 'für {{count}} von Ihnen',
     weekFor: 'Eine Woche zum Normalpreis für {{guests}}',
-    comes: 'Liegt {{at}} und kommt zu Ihnen: {{cabins}} für bis zu {{guests}}',
-    based: 'Liegt {{at}}: {{cabins}} für bis zu {{guests}}',
-    liesHere: '{{at}}: {{cabins}} für bis zu {{guests}}',
+    comes: 'Liegt {{at}} und kommt zu Ihnen. {{cabins}} für bis zu {{guests}}',
+    based: 'Liegt {{at}}. {{cabins}} für bis zu {{guests}}',
     beds: 'Betten',
     allDouble: '{{double}} Kabinen mit Doppelbett',
     doubleAndTwin: '{{double}} Kabinen mit Doppelbett, {{twin}} mit zwei Einzelbetten',
@@ -396,7 +407,7 @@ export const search = {
     openYacht: 'Zur Yacht',
     others: 'Andere Tage, andere Yachten',
     othersLead:
-      'Wählen Sie bis zu {{comparedYachts}} Yachten. Mit Tagen und Gästen sehen Sie, was jede Sie kostet und ob sie frei ist.',
+      'Wählen Sie bis zu {{comparedYachts}} Yachten. Nennen Sie dazu Tage und Gäste, und Sie sehen zu jeder den Preis und ob sie frei ist.',
     next: 'Nächster Schritt',
     ask: '{{name}} anfragen',
     problems: {

@@ -26,7 +26,7 @@ export const trip = {
   states: {
     free: 'An diesen Tagen frei',
     held: 'In Option für andere Gäste',
-    heldInPart: 'Einen Teil dieser Tage halten wir für andere Gäste frei',
+    heldInPart: 'Ein Teil dieser Tage ist für andere Gäste vorgemerkt',
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
@@ -349,7 +349,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Darin haben wir auch {{what}} eingerechnet; diesen Teil des Preises zahlen Sie erst vor Ort.',
+      there: 'Eingerechnet haben wir auch {{what}}: Diesen Betrag zahlen Sie vor Ort, den Rest an uns.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',

@@ -33,6 +33,9 @@ export const bahamas = {
     ],
     note: 'Your offer and your contract name the one that is yours.',
     sights: {
+      allans: 'Allan’s Cay with its iguanas',
+      shroud: 'the mangrove creek of Shroud Cay',
+      warderick: 'the marine park at Warderick Wells',
       compass: 'Compass Cay with its nurse sharks',
       staniel: 'Staniel Cay with the grotto and the pigs',
     },

@@ -33,6 +33,10 @@ export const panama = {
     ],
     note: 'Your offer and your contract name the one that is yours.',
     sights: {
+      chichime: 'Cayos Chichime behind a horseshoe reef',
+      lemmon: 'the maze of the Lemmon Cays',
+      holandes: 'Cayos Holandeses with rays over white sand',
+      cocoBandero: 'the four islets of Coco Bandero',
       greenIsland: 'Green Island with its turtles',
       nargana: 'Narganá with its village and river',
     },

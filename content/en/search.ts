@@ -228,7 +228,7 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For couples travelling together: a flybridge like a terrace, where the evening finds you all.',
+      all: 'For couples travelling together: a flybridge like a terrace, where you will all end up at sunset.',
       family: 'For a family that likes its comfort: cool cabins at night, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
@@ -269,7 +269,7 @@ export const search = {
     meta: {
       title: 'Compare yachts',
       description:
-        'Up to {{comparedYachts}} yachts side by side, each with captain and cook: drawn to scale, with their cabins, their free dates and what each costs you.',
+        'Up to {{comparedYachts}} yachts side by side, each with captain and cook: drawn to scale, with their cabins, the dates they are available and what each costs you.',
     },
     title: 'Side *by side*',
     check: 'Compare',
@@ -280,26 +280,34 @@ export const search = {
     toDates: 'Put in your dates and your party',
     verdict: 'Which one for whom',
     begin: 'We would take {{name}}: {{reason}}.',
-    beginAlone: 'Only {{name}} is available on your dates, and we would gladly take her: {{reason}}.',
-    beginAloneMonth: 'Only {{name}} is available this month, and we would gladly take her: {{reason}}.',
-    reasonHas: '{{wish}}, and she has {{what}}',
+    beginAlone: 'Only {{name}} is free on your dates, and she suits you well: {{reason}}.',
+    beginAloneMonth: 'Only {{name}} is free this month, and she suits you well: {{reason}}.',
+    reasonGives: '{{wish}}, and {{gives}}',
     /** Where a third that has it as well is no choice. */
-    reasonHasUnlike: '{{wish}}, and unlike {{than}} she has {{what}}',
+    reasonGivesUnlike: '{{wish}}, and, unlike on {{than}}, {{gives}}',
+    gives: {
+      air: 'you sleep in air-conditioned cabins',
+      watermaker: 'the yacht makes her own fresh water',
+      bathrooms: 'each cabin has its own bathroom',
+    },
+    cabinEach: 'Each of you can have a cabin with its own bathroom.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
-    termsPrice: 'She {{why}}: {{price}} in all, or {{share}}.',
-    beginPrice: 'Your trip costs {{price}} in all, or {{share}}.',
+    termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
+    beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     leavesOutAlone:
-      'You anchor off {{seen}}. Her next guests board at {{port}} the day you leave, so your trip ends there, and you miss {{sights}}.',
+      'From {{port}} you sail to {{seen}}. Her next guests board at {{port}} the day you leave, so you sail back there, short of {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
-    take: 'To see those as well, take {{option}}.',
-    takeSooner: 'To see those as well, take {{option}} or, nearer to your dates, {{sooner}}.',
+    take: 'If you are coming for those, take {{option}}.',
+    takeSooner: 'If you are coming for those, take {{option}} or, nearer to your dates, {{sooner}}.',
     option: '{{yacht}} {{span}} ({{price}})',
     optionSame: '{{yacht}} {{span}} (the same price)',
     takeFlight_one:
       'That trip ends at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
     takeFlight_other:
       'Both trips end at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
+    takeEnds_one: 'That trip ends at {{place}}; the flight to {{town}} costs the same from there.',
+    takeEnds_other: 'Both trips end at {{place}}; the flight to {{town}} costs the same from there.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -322,32 +330,36 @@ export const search = {
     costs: {
       more: 'She costs {{price}} more than {{than}}.',
       /** Where the trip of {{than}} turns back. */
-      goesOn: 'Her trip goes on to {{place}}, and the flight back, about {{price}}, is extra.',
+      goesOn: 'Her trip goes on to {{place}}; the flight back, about {{price}}, is extra.',
       span: 'from {{days}}',
-      onDays: '{{hers}} she costs {{total}}: {{price}} more than {{than}}, or {{each}} more a person.',
-      otherDays:
-        '{{hers}} she costs {{total}}: {{price}} more than {{than}} {{theirs}}, or {{each}} more a person.',
+      onDays: '{{hers}} she costs {{total}}, which is {{each}} more a person than {{than}}.',
+      asked: 'On your dates she costs {{each}} more a person than {{than}} {{theirs}}.',
+      otherDays: '{{hers}} she costs {{total}}, which is {{each}} more a person than {{than}} {{theirs}}.',
+      passage: '{{passage}} of that brings her from {{place}} and takes her home.',
     },
     least: 'Of the three she costs the least.',
-    booked: 'She is booked on your dates.',
-    noVoyage: 'On your dates she cannot get there from {{place}}.',
+    booked: 'She is taken on your dates.',
+    noVoyage: 'She is based in {{place}} and cannot reach you in time for your dates.',
     held: 'She is on hold for another party on your dates.',
     heldInPart: 'Some of your dates are on hold for another party.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
-    freeNear: 'She is available {{spans}}.',
+    freeNear: 'You can have her {{spans}}.',
     bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',
     /** Of one that we advise to board where she lies. */
     boardThere: 'She is at her best at home, {{there}}.',
-    boardThereFor: 'She is at her best at home, {{there}}: {{span}} she costs {{price}}.',
+    boardThereFor: 'She is at her best at home, {{there}}. {{Span}} she costs {{price}} there.',
     boardThereWithFlight:
-      'She is at her best at home, {{there}}: {{span}} she costs {{price}}, plus about {{seats}} for the flight back.',
+      'She is at her best at home, {{there}}. {{Span}} she costs {{price}} there, plus about {{seats}} for the flight back.',
     there: '{{at}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
-    freeThereOn: 'Her nearest available dates there: {{dates}}.',
+    freeThereOn: 'On your dates she is not available there; her nearest are {{dates}}.',
+    openWhole: '{{dates}}, on to {{place}}',
     askThere: 'Ask for {{name}} {{at}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
+    askNote:
+      'Asking commits you to nothing. We answer on the same working day or the next, and hold the yacht that you like for {{holdDays}} days, at no cost.',
     water: 'Fresh water',
     waterMade: 'a watermaker',
     waterTank: 'from the tanks, no watermaker',
@@ -371,9 +383,8 @@ export const search = {
     notTogether: 'No two of these yachts take all {{persons}} of you on the same days.',
     forSome: 'for {{count}} of you',
     weekFor: 'A week at the standard rate for {{guests}}',
-    comes: 'Based {{at}}, and comes to you: {{cabins}} for up to {{guests}}',
-    based: 'Based {{at}}: {{cabins}} for up to {{guests}}',
-    liesHere: '{{at}}: {{cabins}} for up to {{guests}}',
+    comes: 'Based {{at}}, and comes to you. {{cabins}} for up to {{guests}}',
+    based: 'Based {{at}}. {{cabins}} for up to {{guests}}',
     beds: 'Beds',
     allDouble: '{{double}} cabins with a double bed',
     doubleAndTwin: '{{double}} cabins with a double bed, {{twin}} with two singles',

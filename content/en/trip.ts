@@ -30,7 +30,7 @@ export const trip = {
     booked: 'Booked on these dates',
     partly: 'Booked on some of these days',
     ask: 'Availability on request',
-    noVoyage: 'Cannot get there on these dates',
+    noVoyage: 'Cannot reach you on these dates',
     tooFar: 'Stays in her own waters',
     underWay: 'Under way between two ports',
   },
@@ -344,7 +344,7 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      there: 'It also includes {{what}}, which you pay on arrival rather than to us.',
+      there: 'It includes {{what}} as well: you pay that on arrival, and the rest to us.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',

@@ -33,6 +33,9 @@ export const bahamas = {
     ],
     note: 'La página de su viaje muestra cuál de los dos es el suyo, y el contrato lo deja fijo.',
     sights: {
+      allans: 'Allan’s Cay con sus iguanas',
+      shroud: 'el estero de Shroud Cay',
+      warderick: 'el parque marino en Warderick Wells',
       compass: 'Compass Cay con sus tiburones nodriza',
       staniel: 'Staniel Cay con la gruta y los cerdos',
     },

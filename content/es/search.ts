@@ -288,26 +288,36 @@ export const search = {
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}: {{reason}}.',
-    beginAlone: 'En sus fechas solo está libre {{name}}, y con gusto lo elegiríamos: {{reason}}.',
-    beginAloneMonth: 'Ese mes solo tiene fechas libres {{name}}, y con gusto lo elegiríamos: {{reason}}.',
-    reasonHas: '{{wish}}; además, tiene {{what}}',
+    beginAlone: 'En sus fechas solo está libre {{name}}, y es una buena elección: {{reason}}.',
+    beginAloneMonth: 'Ese mes solo tiene fechas libres {{name}}, y es una buena elección: {{reason}}.',
+    reasonGives: '{{wish}}, y {{gives}}',
     /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
-    reasonHasUnlike: '{{wish}}; además, tiene {{what}}, que {{than}} no lleva',
+    reasonGivesUnlike: '{{wish}}, y {{gives}}, cosa que {{than}} no tiene',
+    gives: {
+      air: 'de noche duermen con aire acondicionado',
+      watermaker: 'él mismo produce su agua dulce',
+      bathrooms: 'cada camarote tiene su baño',
+    },
+    cabinEach: 'Hay un camarote con baño para cada uno de ustedes.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
-    termsPrice: '{{Why}}: {{price}} en total, {{share}}.',
-    beginPrice: 'El viaje cuesta {{price}} en total, {{share}}.',
+    termsPrice:
+      '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
+    beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     leavesOutAlone:
-      'Fondearán en {{seen}}. El día en que ustedes desembarcan, {{yacht}} recibe a otros huéspedes en {{port}}; por eso su viaje termina allí, y quedan fuera {{sights}}.',
+      'Embarcan en {{port}} y conocen {{seen}}. El día en que ustedes desembarcan, {{yacht}} recibe a otros huéspedes en {{port}}; por eso regresan allí, sin llegar a {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
-    take: 'Para llegar también hasta allá, elijan {{option}}.',
-    takeSooner: 'Para llegar también hasta allá, elijan {{option}} o, más cerca de sus fechas, {{sooner}}.',
+    take: 'Si vienen por eso, elijan {{option}}.',
+    takeSooner: 'Si vienen por eso, elijan {{option}} o, más cerca de sus fechas, {{sooner}}.',
     option: '{{yacht}} {{span}} ({{price}})',
     optionSame: '{{yacht}} {{span}} (al mismo precio)',
     takeFlight_one:
       'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
     takeFlight_other:
       'Los dos viajes terminan en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
+    takeEnds_one: 'Ese viaje termina en {{place}}; desde allí la avioneta a {{town}} cuesta lo mismo.',
+    takeEnds_other:
+      'Los dos viajes terminan en {{place}}; desde allí la avioneta a {{town}} cuesta lo mismo.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -333,9 +343,10 @@ export const search = {
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       goesOn: 'Su ruta llega hasta {{place}}; la avioneta de regreso, unos {{price}}, va aparte.',
       span: 'del {{days}}',
-      onDays: '{{hers}} cuesta {{total}}: {{price}} más que {{than}}, es decir, {{each}} más por persona.',
-      otherDays:
-        '{{hers}} cuesta {{total}}: {{price}} más que {{than}} {{theirs}}, es decir, {{each}} más por persona.',
+      onDays: '{{hers}} cuesta {{total}}; por persona, {{each}} más que {{than}}.',
+      asked: 'En sus fechas cuesta, por persona, {{each}} más que {{than}} {{theirs}}.',
+      otherDays: '{{hers}} cuesta {{total}}; por persona, {{each}} más que {{than}} {{theirs}}.',
+      passage: 'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo.',
     },
     least: 'De los tres es el que menos cuesta.',
     booked: 'En sus fechas está reservado.',
@@ -353,10 +364,13 @@ export const search = {
       'Donde más se disfruta es {{there}}, en sus propias aguas: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
-    freeThereOn: 'Sus fechas libres más cercanas allí: {{dates}}.',
+    freeThereOn: 'En las fechas que piden no está libre allí; las más cercanas son {{dates}}.',
+    openWhole: '{{dates}}, hasta {{place}}',
     askThere: 'Preguntar por {{name}} {{at}}, {{dates}}',
     askDays: 'Preguntar por {{name}}, {{dates}}',
     askOtherDays: 'Preguntar por otras fechas',
+    askNote:
+      'Preguntar no compromete a nada. Contestamos el mismo día hábil o el siguiente, y el yate que les guste se lo guardamos {{holdDays}} días, sin costo.',
     water: 'Agua dulce',
     waterMade: 'desalinizador',
     waterTank: 'solo la de los tanques, sin desalinizador',
@@ -380,9 +394,8 @@ export const search = {
     notTogether: 'Entre estos yates no hay dos que reciban a los {{persons}} en las mismas fechas.',
     forSome: 'para {{count}} de ustedes',
     weekFor: 'Una semana a tarifa normal para {{guests}}',
-    comes: 'Está {{at}} y va hasta ustedes: {{cabins}}, hasta {{guests}}',
-    based: 'Está {{at}}: {{cabins}}, hasta {{guests}}',
-    liesHere: '{{at}}: {{cabins}}, hasta {{guests}}',
+    comes: 'Está {{at}} y va hasta ustedes. {{cabins}}, hasta {{guests}}',
+    based: 'Está {{at}}. {{cabins}}, hasta {{guests}}',
     beds: 'Camas',
     allDouble: '{{double}} camarotes con cama doble',
     doubleAndTwin: '{{double}} camarotes con cama doble y {{twin}} con dos individuales',

@@ -24,7 +24,7 @@ export const trip = {
   states: {
     free: 'Libre en esos días',
     held: 'Apartado por otro grupo',
-    heldInPart: 'Una parte de esos días está apartada por otro grupo',
+    heldInPart: 'Otro grupo tiene apartados algunos de esos días',
     booked: 'Reservado en esos días',
     partly: 'Reservado en parte de esos días',
     ask: 'Por confirmar',
@@ -345,14 +345,14 @@ export const trip = {
       'Estimación del {{day}}. Si le interesa, se la confirmamos en una propuesta por escrito, que es la que vale.',
     /** What every price of a page covers; {{what}} is a list of the others. */
     covers: {
-      sentence: 'Cada precio {{waters}} es por el yate entero e incluye {{what}}.',
+      sentence: 'Los precios {{waters}} son por el yate entero e incluyen {{what}}.',
       crew: 'capitán y cocinero',
       meals: 'todas las comidas y bebidas a bordo',
       fuel: 'combustible',
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El precio incluye también {{what}}, que ustedes pagan al llegar y no a nosotros.',
+      there: 'Incluyen también {{what}}: esa parte se paga al llegar y el resto, a nosotros.',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
@@ -364,10 +364,10 @@ export const trip = {
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
       bahamas:
-        'Aparte: vuelos, el auto del aeropuerto{{seat}}, seguro de viaje, propinas y las boyas de amarre del parque marino.',
+        'Aparte van los vuelos, el auto del aeropuerto, el seguro de viaje, las propinas y las boyas de amarre del parque marino{{seat}}.',
       /** Of a party, there and back. */
       seatsBoth: ', unos {{price}} ida y vuelta para {{guests}},',
-      seat: ', la avioneta a Nassau si su viaje acaba en Staniel Cay (unos US$ {{stanielSeat}} por persona)',
+      seat: '; si su viaje termina en Staniel Cay, también la avioneta a Nassau (unos US$ {{stanielSeat}} por persona)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {

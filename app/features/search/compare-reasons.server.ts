@@ -10,11 +10,11 @@ import { placeName } from '#charter/trip-view/place-name.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
-import type { CharterYacht } from '#charter/yacht.ts'
+import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
-import { anchoragesOf } from './trip-end.server.ts'
+import { sightsSeen } from './trip-end.server.ts'
 
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
@@ -31,7 +31,7 @@ export function beginSentence(
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
   const takesAll = compared.some(isTooYoung) && !isTooYoung(first)
   // Where the crew sleeps is no reason to take her.
-  const forGuests = only.filter((trait) => trait !== 'quarters')
+  const forGuests = only.flatMap((trait) => (trait === 'quarters' ? [] : [trait]))
   const others = compared.filter((each) => each !== first)
   const taken = others.filter(({ availability: { state } }) => state !== 'free')
   const isAlone = taken.length > 0 && taken.length === others.length
@@ -60,6 +60,7 @@ export function beginSentence(
       name: nameInText(first.trip.yacht, locale),
       reason: reason(),
     }),
+    ...(hasCabinEach(first) ? [say('compare.cabinEach')] : []),
     ...(terms.length > 0 ? [say(`compare.${termsKey}`, { why, Why: capitalised(why), ...paid })] : []),
     ...(isLess || month ? [] : [say('compare.beginPrice', paid)]),
   ].join(' ')
@@ -67,9 +68,15 @@ export function beginSentence(
   function reason(): string {
     const wish = charter.say(`wish.${first.trip.yacht}`)
     if (forGuests.length === 0) return wish
+    const gives = format.all(forGuests.map((trait) => say(`compare.gives.${trait}`)))
     const than = unlike ? nameInText(unlike.slug, locale) : ''
-    return say(`compare.reasonHas${unlike ? 'Unlike' : ''}`, { wish, what: traits(forGuests, locale), than })
+    return say(`compare.reasonGives${unlike ? 'Unlike' : ''}`, { wish, gives, than })
   }
+}
+
+/** Whether friends who travel together have a cabin with a bathroom each. */
+function hasCabinEach({ yacht, trip: { party } }: PricedTrip): boolean {
+  return party.persons > 2 && party.children === 0 && yacht.cabins >= party.persons && !sharedBathrooms(yacht)
 }
 
 /**
@@ -95,7 +102,7 @@ export function leavesOutSentence(
   const others = compared.filter(goesOn)
   if (others.length === 0) {
     const [other] = near.filter(goesOn).toSorted((a, b) => inDollars(a) - inDollars(b))
-    const seen = format.all(anchoragesOf(first, words).filter((place) => place !== port))
+    const seen = format.all(sightsSeen(first, words))
     const yacht = nameInText(first.trip.yacht, locale)
     // Another one is an answer only where it comes sooner than she does.
     const isSooner = other && (!whole || daysFrom(other) < daysFrom(whole))
@@ -117,9 +124,8 @@ export function leavesOutSentence(
       : say('compare.take', { option: option(one) })
     // Seats that only the longer route needs.
     const more = seatsOn(one) - seatsOn(first)
-    if (more <= 0) return [said]
-    const figures = { ...flightOf(one, locale), price: charter.rounded(more, 'USD') }
-    return [said, say('compare.takeFlight', { count: both ? 2 : 1, ...figures })]
+    const figures = { ...flightOf(one, locale), count: both ? 2 : 1, price: charter.rounded(more, 'USD') }
+    return [said, say(`compare.${more > 0 ? 'takeFlight' : 'takeEnds'}`, figures)]
   }
   function option(each: PricedTrip): string {
     return say(`compare.option${inDollars(each) === inDollars(first) ? 'Same' : ''}`, {
@@ -161,6 +167,8 @@ type Beside = {
   days?: { hers: PricedTrip[]; theirs: PricedTrip }
   /** Hers, and the cents for the way home by air, which only she needs. */
   flight?: { hers: PricedTrip; cents: number }
+  /** What of her price is her own voyage, in a sentence. */
+  passage?: string
   /** The trip asked for. */
   asked: Trip
   locale: Locale
@@ -169,7 +177,7 @@ type Beside = {
 /** What she alone has, how much longer she is, and of a dearer one how much more each guest pays. */
 export function differenceSentences(
   { only, longer, costs, least }: Difference,
-  { other, persons, days, flight, asked, locale }: Beside,
+  { other, persons, days, flight, passage, asked, locale }: Beside,
 ): string[] {
   const { say, charter, format } = searchWords(locale)
   const of = other ? 'Two' : 'Three'
@@ -183,7 +191,13 @@ export function differenceSentences(
   ]
 
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
-    const key = days ? (isAsked(days.theirs) ? 'onDays' : 'otherDays') : 'more'
+    const key = days
+      ? isAsked(days.theirs)
+        ? 'onDays'
+        : isAsked(days.hers[0]!)
+          ? 'asked'
+          : 'otherDays'
+      : 'more'
     const sentence = say(`compare.costs.${key}`, {
       than: named(than),
       each: charter.rounded(cents / persons, 'USD'),
@@ -194,7 +208,7 @@ export function differenceSentences(
         theirs: spanned(days.theirs, locale),
       }),
     })
-    return [capitalised(sentence), ...goesOn()].join(' ')
+    return [capitalised(sentence), ...(passage ? [passage] : []), ...goesOn()].join(' ')
   }
   function goesOn(): string[] {
     if (!flight) return []

@@ -16,11 +16,17 @@ export type Row = { name: string; values: string[] }
 /** What has a row of its own, and what every yacht has in some form, though few lists name it: shade, a way into the water. */
 const notAlone: readonly Amenity[] = ['air-conditioning', 'ensuite', 'bimini', 'swim-platform', 'watermaker']
 
-export function compareRows(shown: readonly Yacht[], locale: Locale, fleetCopy: FleetCopy): Row[] {
-  const { home, kind } = searchTexts[locale].compare
+/** @param home whether where each is based has a row */
+export function compareRows(
+  shown: readonly Yacht[],
+  locale: Locale,
+  fleetCopy: FleetCopy,
+  { home }: { home: boolean },
+): Row[] {
+  const { home: name, kind } = searchTexts[locale].compare
   const { at } = pageCharterWords(locale)
   return [
-    { name: home, values: shown.map(({ slug }) => capitalised(at(charterYacht(slug).home))) },
+    ...(home ? [{ name, values: shown.map(({ slug }) => capitalised(at(charterYacht(slug).home))) }] : []),
     { name: kind, values: shown.map(({ type }) => fleetCopy.types[type]) },
     ...onBoardRows(shown, locale, fleetCopy),
     ...figureRows(shown, locale),

@@ -8,7 +8,7 @@ type Props = { comparison: CompareData }
 type Column = CompareData['yachts'][number]
 
 /** A column a yacht, a row a question. The names of the rows stand in a column of their own, on phones above the answers, so that three columns fit. */
-export function CompareTable({ comparison: { yachts, rows, alike, priceNotes, labels } }: Props) {
+export function CompareTable({ comparison: { yachts, rows, alike, priceNotes, askNote, labels } }: Props) {
   const priced = yachts.some(({ answer }) => answer)
   return (
     <div className="compare-frame">
@@ -93,6 +93,7 @@ export function CompareTable({ comparison: { yachts, rows, alike, priceNotes, la
           )}
         </Row>
       </table>
+      <p className="measure mt-4 text-small text-quiet">{askNote}</p>
       {alike.length > 0 && <Alike title={labels.alike} rows={alike} />}
     </div>
   )
@@ -209,6 +210,11 @@ function WhenFree({ answer }: { answer: Column['answer'] }) {
   return (
     <>
       {'departures' in answer ? <Departures {...answer} /> : <AvailabilityNote {...answer} />}
+      {'whole' in answer && answer.whole && (
+        <PageLink page="trip" query={answer.whole.query} className="mt-2 block underline underline-offset-4">
+          {answer.whole.label}
+        </PageLink>
+      )}
       {'better' in answer && answer.better && (
         <p className="measure mt-3 border-l-4 border-magenta pl-3 text-small" data-better>
           {answer.better.text}{' '}

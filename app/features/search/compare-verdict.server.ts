@@ -3,6 +3,7 @@ import { beginWith } from '#charter/begin-with.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
+import { passageFigures } from '#charter/passage-words.ts'
 import { inDollars, isHeldInPart, isTaken, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
@@ -90,24 +91,26 @@ export function compareVerdict(
           : [
               ...lines[slug]!,
               ...stateSentence(each, told[i]!),
-              ...differenceSentences(
-                // What speaks for the one that we begin with has been said.
-                first?.trip.yacht === slug ? { ...told[i]!, only: [], least: undefined } : told[i]!,
-                {
-                  other: weighed.length > 2 ? undefined : weighed[1 - i]?.yacht,
-                  persons: asksForTrip ? trip.party.persons : guests,
-                  days: otherDays(told[i]!, each.yacht),
-                  flight: flightBeside(told[i]!, each),
-                  asked: trip,
-                  locale,
-                },
-              ),
+              ...differenceSentences(toldOf(slug, told[i]!), {
+                other: weighed.length > 2 ? undefined : weighed[1 - i]?.yacht,
+                persons: asksForTrip ? trip.party.persons : guests,
+                days: otherDays(told[i]!, each.yacht),
+                flight: flightBeside(told[i]!, each),
+                passage: passageOf(each),
+                asked: trip,
+                locale,
+              }),
               ...notesOf(each),
             ]
       return { name, text: text.join(' ') }
     }),
   }
 
+  /** What speaks for the one that we begin with has been said, and of a trip the table says how long they are. */
+  function toldOf(slug: YachtSlug, { longer, ...difference }: Difference): Difference {
+    const rest = first?.trip.yacht === slug ? { ...difference, only: [], least: undefined } : difference
+    return asksForTrip || longer === undefined ? rest : { ...rest, longer }
+  }
   /** Where one that we advise against bringing is better boarded, and for how much. */
   function boardThere({ yacht: { home }, there }: Compared): string {
     const waters = words.charter.say(`waters.${home}`)
@@ -156,6 +159,14 @@ export function compareVerdict(
     if (!hers || !theirs || hers.trip.stay.first === theirs.trip.stay.first) return undefined
     const alike = byDay(one.near).filter((each) => inDollars(each) === inDollars(hers))
     return { hers: needsOtherDays(bestOf(one.trips)!) ? alike : [hers], theirs }
+  }
+  /** What of the price that is told is her own voyage. */
+  function passageOf(each: Compared): string | undefined {
+    const paid = paidFor(each)
+    const way = paid && passageFigures(paid, words.charter, words.format)
+    return (
+      way && say('compare.costs.passage', { ...way, place: words.charter.say(`port.${each.yacht.home}`) })
+    )
   }
   /** Her trip and the cents for the flight back, where that of the cheaper one needs none. */
   function flightBeside({ costs }: Difference, each: Compared) {

@@ -2,9 +2,11 @@
 import { betterSentence } from '#charter/better-words.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
+import { ashorePlace } from '#charter/planned-days.ts'
 import { isHeldInPart, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
+import { terms } from '#content/charter/terms.ts'
 import type { FleetCopy } from '#content/copy.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
@@ -14,6 +16,7 @@ import { searchTexts } from '#content/search.server.ts'
 import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
+import { placeName } from '#charter/trip-view/place-name.ts'
 import { anchoragesOf, endOfTrip } from './trip-end.server.ts'
 import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
@@ -86,7 +89,7 @@ export function compareView(
       lowest: asksForTrip && !month && each === lowest,
       alone: alone(yachtBySlug(each.yacht.slug)!, shown, fleetCopy),
     })),
-    ...partRows([...endRow(), ...compareRows(shown, locale, fleetCopy)]),
+    ...partRows([...endRow(), ...compareRows(shown, locale, fleetCopy, { home: !asksForTrip })]),
     choices: fleet.map(({ slug, name }) => ({
       slug,
       name,
@@ -95,6 +98,7 @@ export function compareView(
     form: { ...form, labels: { ...form.labels, submit: copy.button } },
     together: asksForTrip && needsTwo ? together() : undefined,
     priceNotes: priceNotes(),
+    askNote: say('compare.askNote', { holdDays: terms.holdDays.value }),
     labels: {
       ...copy,
       alone: copy.alone[shown.length > 2 ? 'three' : 'two'],
@@ -105,7 +109,7 @@ export function compareView(
     },
   }
 
-  function answer({ yacht, because, trips, near, better, dear, there }: Compared) {
+  function answer({ yacht, because, trips, near, better, dear, there, whole }: Compared) {
     if (because) return { reason: unfitReason(because, locale) }
     if (dear)
       return {
@@ -125,6 +129,7 @@ export function compareView(
     const { party } = priced.ledger
     return {
       ...words.offer(priced, near),
+      ...(whole && !isTaken(priced) && !isHeldInPart(priced) && { whole: wholeRoute(whole) }),
       ...(better && {
         better: {
           text: betterSentence(priced, better, charter, locale),
@@ -134,6 +139,12 @@ export function compareView(
       }),
       ...(needsTwo && { forWhom: say('compare.forSome', { count: party.persons }) }),
     }
+  }
+  /** Her own next days on which her trip leaves nothing out. */
+  function wholeRoute(whole: PricedTrip) {
+    const dates = formats(locale).shortDates(...spanOf(whole.trip))
+    const place = placeName(ashorePlace(whole), tripWords(locale))
+    return { query: queryOf(whole.trip), label: say('compare.openWhole', { dates, place }) }
   }
   function freeThere(there: PricedTrip): string {
     const key = there.trip.stay.first === trip.stay.first ? 'freeThere' : 'freeThereOn'
@@ -183,14 +194,14 @@ export function compareView(
         })
       : say('compare.askOtherDays')
   }
-  /** Her own words, which speak of a full yacht in her waters; for a trip where she lies, and for how many she is. */
+  /** Her own words, which speak of a full yacht in her waters; for a trip where she is based, and for how many she is. */
   function subtitle({ yacht, trips }: Compared): string {
     if (!asksForTrip) return fleetCopy.yachts[yacht.slug].subtitle
     const home = trips[0]?.yacht.home ?? yacht.home
     const isAway = !anywhere && home !== trip.waters
     const away = trips[0] && isTaken(trips[0]) ? 'based' : 'comes'
     return capitalised(
-      say(`compare.${isAway ? away : 'liesHere'}`, {
+      say(`compare.${isAway ? away : 'based'}`, {
         at: charter.at(home),
         guests: charter.say('guests', { count: yacht.guests }),
         cabins: charter.say('cabinCount', { count: yacht.cabins }),

@@ -290,8 +290,8 @@ it('says of each where she lies, and of one from elsewhere that she comes', () =
     comparisonOf(`yachts=sunreef-62-marea,lagoon-62&to=${to}&from=2027-04-03&days=7&adults=6`).yachts.map(
       ({ subtitle }) => subtitle,
     )
-  expect(subtitles('bahamas')[0]).toBe('Based in San Blas, and comes to you: 5 cabins for up to 10 guests')
-  expect(subtitles('bahamas')[1]).toBe('In Nassau: 6 cabins for up to 12 guests')
+  expect(subtitles('bahamas')[0]).toBe('Based in San Blas, and comes to you. 5 cabins for up to 10 guests')
+  expect(subtitles('bahamas')[1]).toBe('Based in Nassau. 6 cabins for up to 12 guests')
   expect(comparisonOf('yachts=lagoon-62,bali-54', false).yachts[0]!.subtitle).toMatch(/^Six cabins/)
 })
 
@@ -342,21 +342,21 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Only Brisa is available on your dates, and we would gladly take her: she is .* for all of you\. She costs US\$.3,990 less: US\$.23,940 in all, or US\$.3,990 a person\.$/,
-    /all six of you\. She is booked on your dates\. From 27 February to 6 March or from 13 to 20 March she costs US\$.27,930: US\$.3,990 more than Brisa, or US\$.665 more a person\.$/,
-    /2\.1.m longer than the Bali 5\.4\.$/,
+    /^Only Brisa is free on your dates, and she suits you well: she is .* for all of you\. Each of you can have a cabin .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
+    /all six of you\. She is taken on your dates\. From 27 February to 6 March or from 13 to 20 March she costs US\$.27,930, which is US\$.665 more a person than Brisa\.$/,
+    /whoever loves the sailing\.$/,
   ],
   [
     'es',
-    /^En sus fechas solo está libre Brisa, y con gusto lo elegiríamos: es .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 en total, US\$.3\.990 por persona\.$/,
-    /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo o del 13 al 20 de marzo cuesta US\$.27\.930: US\$.3\.990 más que Brisa, es decir, US\$.665 más por persona\.$/,
-    /2,1.m más que el Bali 5\.4\.$/,
+    /^En sus fechas solo está libre Brisa, y es una buena elección: es .*\. Hay un camarote .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo o del 13 al 20 de marzo cuesta US\$.27\.930; por persona, US\$.665 más que Brisa\.$/,
+    /para quien ama la vela\.$/,
   ],
   [
     'de',
-    /^An Ihren Tagen ist nur die Brisa frei, und zu ihr raten wir gern: Sie ist .*\. Die Yacht kostet 3\.990.US\$ weniger: 23\.940.US\$ für alle, 3\.990.US\$ pro Person\.$/,
-    /alle sechs Platz haben\. An Ihren Tagen ist sie gebucht\. Vom 27\. Februar bis 6\. März oder vom 13\. bis 20\. März kostet sie 27\.930.US\$; das sind 3\.990.US\$ mehr als die Brisa, pro Person 665.US\$\.$/,
-    /2,1.m länger als die Bali 5\.4\.$/,
+    /^An Ihren Tagen ist nur die Brisa frei, und sie passt gut zu Ihnen: Sie ist .*\. Für jeden von Ihnen .*\. Die Yacht kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
+    /alle sechs Platz haben\. An Ihren Tagen ist sie gebucht\. Vom 27\. Februar bis 6\. März oder vom 13\. bis 20\. März kostet sie 27\.930.US\$, pro Person 665.US\$ mehr als die Brisa\.$/,
+    /das Segeln miterleben wollen\.$/,
   ],
 ] as const)(
   'says in %s of each compared yacht what tells her from the other, and which to begin with',
@@ -475,10 +475,10 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: her flybridge .*, and she has .*\. She takes children from 2\. Your trip costs US\$.[\d,]+ in all, or US\$.[\d,]+ a person\.$/,
+    /^We would take Marea: you will live on her flybridge, .* and each cabin has its own bathroom\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
   )
   expect(begin('&adults=6')).toMatch(
-    /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ in all, or US\$.[\d,]+ a person\.$/,
+    /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\.$/,
   )
 })
 
@@ -536,7 +536,7 @@ it('says of the compared yacht that we would take what her route leaves out, and
     /^We would take Brisa: .*On these dates, though, she sails back, and you miss Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
   )
   expect(verdict.yachts[1]!.text).toMatch(
-    /She costs US\$.3,990 more than Brisa\. Her trip goes on to Staniel Cay, and the flight back, about US\$.1,280, is extra\.$/,
+    /She costs US\$.3,990 more than Brisa\. Her trip goes on to Staniel Cay; the flight back, about US\$.1,280, is extra\.$/,
   )
   expect(yachts).toHaveLength(2)
 })
@@ -587,7 +587,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'In Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.yachts[1]!.text).toMatch(
-    /She is at her best at home, in the Bahamas: from 13 to 20 February she costs US\$.27,930, plus about US\$.640 for the flight back\.$/,
+    /She is at her best at home, in the Bahamas\. From 13 to 20 February she costs US\$.27,930 there, plus about US\$.640 for the flight back\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -597,7 +597,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
 
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
-    reason: expect.stringMatching(/Her nearest available dates there: 20–27 Feb\.$/),
+    reason: expect.stringMatching(/On your dates she is not available there; her nearest are 20–27 Feb\.$/),
     best: { dates: 'In Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })
 })
@@ -616,11 +616,11 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /You anchor off Cayos Chichime, .* your trip ends there, and you miss .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\.$/,
+    /From El Porvenir you sail to Cayos Chichime .* so you sail back there, short of .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\. That trip ends at Narganá; the flight to Panama City costs the same from there\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
-    /She is booked on your dates\. She is available from 30 January to 6 February/,
+    /She is taken on your dates\. You can have her from 30 January to 6 February/,
   )
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
 })
@@ -637,12 +637,12 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     pictureOf: () => ({}) as never,
   })
   const marea = verdict.yachts.find(({ name }) => name === 'Marea')!
-  expect(marea.text).toMatch(/On your dates she cannot get there from San Blas\./)
+  expect(marea.text).toMatch(/She is based in San Blas and cannot reach you in time for your dates\./)
   expect(marea.text).not.toMatch(/booked/)
   expect(marea.text).toMatch(
-    /From 24 April to 1 May or from 22 to 29 May she costs US\$.36,504: US\$.12,564 more than Brisa, or US\$.2,094 more a person\. Her trip goes on to Staniel Cay, and the flight back, about US\$.960, is extra\./,
+    /From 24 April to 1 May or from 22 to 29 May she costs US\$.36,504, which is US\$.2,094 more a person than Brisa\. US\$.20,544 of that brings her from San Blas and takes her home\. Her trip goes on to Staniel Cay; the flight back, about US\$.960, is extra\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /You anchor off Allan’s Cay, .* Her next guests board at Nassau .* you miss Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau you sail to Allan’s Cay with its iguanas, .* Her next guests board at Nassau .* short of Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })

@@ -2,16 +2,28 @@
 import { ashorePlace, plannedDays } from '#charter/planned-days.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { seatsOf } from '#charter/seats.ts'
-import { missedOn } from '#charter/trip-view/ends.server.ts'
+import { missedOn, sightOf } from '#charter/trip-view/ends.server.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
+import { waters as watersFacts } from '#content/charter/waters.ts'
+import type { PlaceId } from '#content/places.ts'
 import { searchWords } from './search-words.server.ts'
 
 /** The places off which guests spend their nights, in the order in which they come to them. */
-export function anchoragesOf(priced: PricedTrip, words: TripWords): string[] {
+export const anchoragesOf = (priced: PricedTrip, words: TripWords): string[] =>
+  nightsAt(priced).map((place) => placeName(place, words))
+
+/** The same, without her port, each with what guests come there for. */
+export function sightsSeen(priced: PricedTrip, words: TripWords): string[] {
+  const { waters } = priced.ledger
+  return nightsAt(priced)
+    .filter((place) => place !== watersFacts[waters].port)
+    .map((place) => sightOf(place, waters, words) ?? placeName(place, words))
+}
+
+function nightsAt(priced: PricedTrip): PlaceId[] {
   const days = plannedDays(priced)?.plan.days ?? []
-  const places = days.flatMap(({ night, place }) => (night === 'aboard' ? [place] : []))
-  return [...new Set(places)].map((place) => placeName(place, words))
+  return [...new Set(days.flatMap(({ night, place }) => (night === 'aboard' ? [place] : [])))]
 }
 
 export function endOfTrip(priced: PricedTrip, words: TripWords): string {
