@@ -28,10 +28,11 @@ export const bahamas = {
     note: 'Die Seite Ihrer Reise zeigt, was für Ihre Tage gilt; im Angebot und im Vertrag steht es fest.',
     sights: {
       allans: 'Allan’s Cay mit seinen Leguanen',
-      shroud: 'Shroud Cay mit dem Bach durch die Mangroven',
-      warderick: 'Warderick Wells im Meerespark',
-      compass: 'Compass Cay mit den Ammenhaien',
-      staniel: 'Staniel Cay mit Grotte und Schweinen',
+      shroud: 'der Mangrovenbach von Shroud Cay',
+      warderick: 'der Meerespark bei Warderick Wells',
+      highbourne: 'Highbourne Cay, wo Sie an Land zu Abend essen',
+      compass: 'Compass Cay mit seinen Ammenhaien',
+      staniel: 'Staniel Cay mit seiner Grotte und den schwimmenden Schweinen',
     },
   },
   days: [

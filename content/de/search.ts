@@ -197,13 +197,13 @@ export const search = {
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     dear_one:
-      'Liegt {{at}}. Die Überführung hin und zurück würde {{passage}} zusätzlich kosten; schöner segeln Sie mit ihr {{there}}.',
+      'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
       'Liegen {{at}}. Die Überführung einer von ihnen hin und zurück würde {{passage}} zusätzlich kosten; schöner segeln Sie mit ihr {{there}}.',
     brought_one:
-      'Davon {{passage}} für die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
+      'Darin sind {{passage}} für die Überführung ab {{place}} und zurück, je Strecke {{distance}} Seemeilen und ein Tag auf See.',
     brought_other:
-      'Davon {{passage}} für die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
+      'Darin sind {{passage}} für die Überführung ab {{place}} und zurück, je Strecke {{distance}} Seemeilen und {{count}} Tage auf See.',
     tooFar: 'Fährt nicht {{to}}.',
     elsewhereTrip: 'Zur Reise mit der {{name}}',
   },
@@ -225,21 +225,21 @@ export const search = {
     'lagoon-56': {
       all: 'Viel Platz für eine Gruppe: vorn die Netze über dem Wasser, oben die Flybridge, abends ein Tisch für alle {{guests}}.',
       family:
-        'Für Familien: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
+        'Für Kinder, die nicht stillsitzen: vorn die Netze über dem Wasser, oben die Flybridge für die Großen, abends ein Tisch für alle {{guests}}.',
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für Paare, die zusammen reisen: oben eine Flybridge wie eine Terrasse, auf der abends alle sitzen.',
+      all: 'Für Paare, die zusammen reisen: oben eine Flybridge wie eine Terrasse, für die gemeinsamen Abende.',
       family:
-        'Für Familien, die es bequem mögen: kühle Kabinen für die Nacht, oben eine Flybridge wie eine Terrasse.',
+        'Für Familien, die es nachts kühl mögen: Klimaanlage in allen Kabinen, oben eine Flybridge wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, die Platz suchen: an Deck Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Kapitän, für alle, die das Segeln miterleben wollen.',
+      all: 'Für Gruppen, die sich gern einmal aus dem Weg gehen: an Deck Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Kapitän, für alle, die das Segeln miterleben wollen.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
-      all: 'Für Gruppen, die gern zusammensitzen: vorn ein festes Deck mit Polstern, auf dem alle {{guests}} Platz haben.',
+      all: 'Für Gruppen, die gern zusammensitzen: Auf dem festen Vordeck mit seinen Polstern haben alle {{guests}} Platz.',
       family:
         'Für Gruppen mit Kindern: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die sich hochklappen lässt.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
@@ -292,24 +292,25 @@ export const search = {
       watermaker: 'kommt das Süßwasser aus dem eigenen Wassermacher',
       bathrooms: 'gehört zu jeder Kabine ein Bad',
     },
-    cabinEach: 'Für jeden von Ihnen gibt es eine Kabine mit eigenem Bad.',
+    cabinChildren: 'Die beiden Kinder haben eine Kabine mit zwei Einzelbetten.',
+    cabinEach: 'Wenn Sie möchten, hat jeder von Ihnen eine Kabine mit Bad für sich.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
-    terms: 'Die Yacht {{why}}.',
-    termsPrice: 'Die Yacht {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
+    terms: 'Sie {{why}}.',
+    termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     leavesOutAlone:
-      'Ihre Ankerplätze ab {{port}}: {{seen}}. Zum Schluss geht es zurück nach {{port}}, wo die {{yacht}} am selben Tag ihre nächsten Gäste an Bord nimmt; für {{sights}} reicht die Zeit deshalb nicht.',
+      'Ihre Ankerplätze ab {{port}} sind {{seen}}. Zum Schluss geht es zurück nach {{port}}, wo die {{yacht}} am selben Tag ihre nächsten Gäste an Bord nimmt; für {{sights}} reicht die Zeit deshalb nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take: 'Möchten Sie gerade dorthin, nehmen Sie {{option}}.',
-    takeSooner: 'Möchten Sie gerade dorthin, nehmen Sie {{option}} oder, näher an Ihren Tagen, {{sooner}}.',
+    take: 'Zieht es Sie gerade dorthin, nehmen Sie {{option}}.',
+    takeSooner: 'Zieht es Sie gerade dorthin, nehmen Sie {{option}} oder, näher an Ihren Tagen, {{sooner}}.',
     option: 'die {{yacht}} {{span}} ({{price}})',
     optionSame: 'die {{yacht}} {{span}} (zum selben Preis)',
     takeFlight_one:
       'Dieser Törn endet auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
     takeFlight_other:
       'Beide Törns enden auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
-    takeEnds_one: 'Dieser Törn endet vor {{place}}; der Flug nach {{town}} kostet von dort dasselbe.',
-    takeEnds_other: 'Beide Törns enden vor {{place}}; der Flug nach {{town}} kostet von dort dasselbe.',
+    takeEnds_one: 'Dieser Törn endet vor {{place}}; der Flug nach {{town}} wird dadurch nicht teurer.',
+    takeEnds_other: 'Beide Törns enden vor {{place}}; der Flug nach {{town}} wird dadurch nicht teurer.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -334,18 +335,20 @@ export const search = {
       /** Wo der Törn der {{than}} vorher umkehrt. */
       goesOn: 'Ihr Törn führt dann bis {{place}}; für den Inselflug zurück rechnen Sie mit etwa {{price}}.',
       span: 'vom {{days}}',
-      onDays: '{{hers}} kostet sie {{total}}, pro Person {{each}} mehr als die {{than}}.',
-      asked: 'An Ihren Tagen kostet sie pro Person {{each}} mehr als die {{than}} {{theirs}}.',
-      passage: 'Davon entfallen {{passage}} auf die Überführung aus {{place}} und zurück.',
-      otherDays: '{{hers}} kostet sie {{total}}, pro Person {{each}} mehr als die {{than}} {{theirs}}.',
+      onDays: '{{hers}} kostet sie {{total}}{{passage}}, pro Person {{each}} mehr als die {{than}}.',
+      asked: 'Sie kostet pro Person {{each}} mehr als die {{than}} {{theirs}}.',
+      passage: ' einschließlich {{passage}} für die Überführung aus {{place}} und zurück',
+      otherDays:
+        '{{hers}} kostet sie {{total}}{{passage}}, pro Person {{each}} mehr als die {{than}} {{theirs}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
     noVoyage: 'An Ihren Tagen kann sie nicht aus {{place}} herüberkommen.',
-    held: 'Ihre Tage sind für andere Gäste vorgemerkt.',
-    heldInPart: 'Ein Teil Ihrer Tage ist für andere Gäste vorgemerkt.',
+    held: 'Ihre Tage haben andere Gäste vormerken lassen, noch ohne Vertrag.',
+    heldInPart: 'Einen Teil Ihrer Tage haben andere Gäste vormerken lassen, noch ohne Vertrag.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
+    spanFor: '{{span}} ({{price}})',
     bookedMonth: 'In diesem Monat ist sie gebucht.',
     heldMonth: 'Ihre freien Tage in diesem Monat sind für andere Gäste vorgemerkt.',
     /** Von einer, auf die man besser dort geht, wo sie liegt. */
@@ -356,8 +359,8 @@ export const search = {
       'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet das {{price}}, dazu etwa {{seats}} für den Inselflug zurück.',
     there: '{{at}}, {{dates}}',
     freeThere: 'An Ihren Tagen ist sie dort frei.',
-    freeThereOn: 'An Ihren Tagen ist sie dort nicht frei, am nächsten daran: {{dates}}',
-    openWhole: '{{dates}}, bis {{place}}',
+    freeThereOn: 'Nächster freier Termin dort: {{dates}}',
+    openWhole: 'Auch frei {{dates}}, bis {{place}}',
     askThere: '{{name}} {{at}}, {{dates}}, anfragen',
     askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',

@@ -349,12 +349,12 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Eingerechnet haben wir auch {{what}}: Diesen Betrag zahlen Sie vor Ort, den Rest an uns.',
+      there: 'Eingerechnet haben wir auch {{what}}; das zahlen Sie vor Ort, alles Übrige an uns.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Dazu kommen Flüge, eine Nacht in Panama-Stadt, Reiseversicherung, Trinkgeld und der Inselflug hin{{seat}} oder stattdessen Wagen und Boot.',
+        'Dazu kommen Flüge, eine Nacht in Panama-Stadt, Reiseversicherung, Trinkgeld und der Weg zu den Inseln, im Inselflieger{{seat}} oder mit Wagen und Boot.',
       rosario:
         'Dazu kommen Flüge, der Wagen vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
@@ -362,7 +362,7 @@ export const trip = {
       bahamas:
         'Dazu kommen Flüge, der Wagen vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Gebühr für Ankerbojen im Meerespark.',
       /** Of a party, there and back. */
-      seatsBoth: ' und zurück (etwa {{price}} für {{guests}})',
+      seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',
       seat: ', der Inselflug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */

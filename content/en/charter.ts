@@ -36,7 +36,7 @@ export const charter = {
     'guji-sun-odyssey-44i': 'she is a sailing yacht that puts you at the wheel',
     'leopard-42-tsabalok': 'she is small enough to feel like your own',
     'lagoon-56': 'everyone finds a corner of the deck on her',
-    'sunreef-62-marea': 'you will live on her flybridge',
+    'sunreef-62-marea': 'you will spend your days on her flybridge',
     'lagoon-62': 'she is the widest of our catamarans, with room on deck for all of you',
     'bali-54': 'she is our yacht for a big family',
     'macan-pershing-64': 'she fits town and reef into one day',
@@ -239,7 +239,7 @@ export const charter = {
     lead: 'Say who is coming, and the plan finds each of you a cabin.',
     couples: 'Couples',
     grandparents: 'Grandparents, as couples',
-    grandparentsHint: 'The plan finds grandparents a bathroom of their own and spares them steep steps.',
+    grandparentsHint: 'For grandparents: a bathroom of their own, and no steep steps.',
     /** Where no cabin is like that. */
     grandparentsElsewhere:
       'With grandparents we suggest another yacht: steep steps lead down to every cabin here.',

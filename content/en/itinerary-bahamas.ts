@@ -36,8 +36,9 @@ export const bahamas = {
       allans: 'Allan’s Cay with its iguanas',
       shroud: 'the mangrove creek of Shroud Cay',
       warderick: 'the marine park at Warderick Wells',
+      highbourne: 'Highbourne Cay, where you dine ashore',
       compass: 'Compass Cay with its nurse sharks',
-      staniel: 'Staniel Cay with the grotto and the pigs',
+      staniel: 'Staniel Cay with its grotto and the swimming pigs',
     },
   },
   days: [

@@ -196,7 +196,7 @@ export const search = {
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     dear_one:
-      'She is based {{at}}. Her voyage to you and home again would add {{passage}} to your charter, so meet her {{there}} instead.',
+      'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
       'They are based {{at}}. The voyage of one to you and home again would add {{passage}} to your charter, so meet her {{there}} instead.',
     brought_one:
@@ -224,7 +224,7 @@ export const search = {
     'lagoon-56': {
       all: 'Room to spread out: nets over the water, a flybridge above, and in the evening one long table for all {{guests}} of you.',
       family:
-        'For families: the nets at the bows for the children, the flybridge for you, and one long table for all {{guests}}.',
+        'For children who never sit still: the nets at the bows are theirs, the flybridge is yours, and one long table takes all {{guests}}.',
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
@@ -284,19 +284,20 @@ export const search = {
     beginAloneMonth: 'Only {{name}} is free this month, and she suits you well: {{reason}}.',
     reasonGives: '{{wish}}, and {{gives}}',
     /** Where a third that has it as well is no choice. */
-    reasonGivesUnlike: '{{wish}}, and, unlike on {{than}}, {{gives}}',
+    reasonGivesUnlike: '{{wish}} and, unlike on {{than}}, {{gives}}',
     gives: {
-      air: 'you sleep in air-conditioned cabins',
+      air: 'you will sleep in air-conditioned cabins',
       watermaker: 'the yacht makes her own fresh water',
       bathrooms: 'each cabin has its own bathroom',
     },
+    cabinChildren: 'The two children have a cabin with a bed for each.',
     cabinEach: 'Each of you can have a cabin with its own bathroom.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. Her next guests board at {{port}} the day you leave, so you sail back there, short of {{sights}}.',
+      'From {{port}} you sail to {{seen}}. Her next guests board at {{port}} the day you leave, so you turn round before {{sights}} and end where you began.',
     /** Behind it, where she or another one has time for them on other days. */
     take: 'If you are coming for those, take {{option}}.',
     takeSooner: 'If you are coming for those, take {{option}} or, nearer to your dates, {{sooner}}.',
@@ -306,8 +307,9 @@ export const search = {
       'That trip ends at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
     takeFlight_other:
       'Both trips end at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
-    takeEnds_one: 'That trip ends at {{place}}; the flight to {{town}} costs the same from there.',
-    takeEnds_other: 'Both trips end at {{place}}; the flight to {{town}} costs the same from there.',
+    takeEnds_one: 'That trip ends at {{place}}, and the flight to {{town}} costs no more than from {{port}}.',
+    takeEnds_other:
+      'Both trips end at {{place}}, and the flight to {{town}} costs no more than from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -332,18 +334,19 @@ export const search = {
       /** Where the trip of {{than}} turns back. */
       goesOn: 'Her trip goes on to {{place}}; the flight back, about {{price}}, is extra.',
       span: 'from {{days}}',
-      onDays: '{{hers}} she costs {{total}}, which is {{each}} more a person than {{than}}.',
-      asked: 'On your dates she costs {{each}} more a person than {{than}} {{theirs}}.',
-      otherDays: '{{hers}} she costs {{total}}, which is {{each}} more a person than {{than}} {{theirs}}.',
-      passage: '{{passage}} of that brings her from {{place}} and takes her home.',
+      onDays: '{{hers}} she costs {{total}}{{passage}}: {{each}} a person more than {{than}}.',
+      asked: 'She costs {{each}} a person more than {{than}} {{theirs}}.',
+      otherDays: '{{hers}} she costs {{total}}{{passage}}: {{each}} a person more than {{than}} {{theirs}}.',
+      passage: ', of which {{passage}} brings her from {{place}} and takes her home',
     },
     least: 'Of the three she costs the least.',
     booked: 'She is taken on your dates.',
     noVoyage: 'She is based in {{place}} and cannot reach you in time for your dates.',
-    held: 'She is on hold for another party on your dates.',
-    heldInPart: 'Some of your dates are on hold for another party.',
+    held: 'On your dates she is on hold for another party, who have not signed yet.',
+    heldInPart: 'Some of your dates are on hold for another party, who have not signed yet.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'You can have her {{spans}}.',
+    spanFor: '{{span}} ({{price}})',
     bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',
     /** Of one that we advise to board where she lies. */
@@ -353,8 +356,8 @@ export const search = {
       'She is at her best at home, {{there}}. {{Span}} she costs {{price}} there, plus about {{seats}} for the flight back.',
     there: '{{at}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
-    freeThereOn: 'On your dates she is not available there; her nearest are {{dates}}.',
-    openWhole: '{{dates}}, on to {{place}}',
+    freeThereOn: 'Her nearest available dates there are {{dates}}.',
+    openWhole: 'Also free {{dates}}, on to {{place}}',
     askThere: 'Ask for {{name}} {{at}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
@@ -371,7 +374,7 @@ export const search = {
     ends: {
       title: 'Where your trip ends',
       away: 'At {{place}}; the flight to {{town}} is extra, about {{price}} for {{guests}}',
-      port: 'In {{place}}, under sail: no flight to pay',
+      port: 'Back in {{place}}, on board: no flight to pay for',
       plain: 'At {{place}}',
       leavesOut: 'Left out: {{places}}',
     },

@@ -344,12 +344,12 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      there: 'It includes {{what}} as well: you pay that on arrival, and the rest to us.',
+      there: 'Part of it is {{what}}, which you pay on arrival; the rest you pay to us.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Extra: flights, a night in Panama City, the small aircraft to the islands{{seat}} or the car and speedboat, travel insurance and tips.',
+        'Extra: flights, a night in Panama City, travel insurance, tips, and the way to the islands: by small aircraft{{seat}}, or by car and speedboat.',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips.',
       aruba: 'Extra: flights, transfers, travel insurance and tips.',
@@ -357,7 +357,7 @@ export const trip = {
       bahamas:
         'Extra: flights, the car from the airport{{seat}}, travel insurance, tips, and moorings in the marine park.',
       /** Of a party, there and back. */
-      seatsBoth: ' and back (about {{price}} for {{guests}})',
+      seatsBoth: ' (there and back about {{price}} for {{guests}})',
       seat: ', the flight to Nassau if your trip ends at Staniel Cay (about US$ {{stanielSeat}} a person)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */

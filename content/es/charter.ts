@@ -38,7 +38,7 @@ export const charter = {
     'leopard-42-tsabalok': 'es tan pequeño que lo sentirán suyo',
     'lagoon-56': 'en él cada uno encuentra su rincón',
     'sunreef-62-marea': 'en su flybridge hay sitio para todos, al sol o bajo el toldo',
-    'lagoon-62': 'es el más ancho de nuestros catamaranes, y en cubierta hay sitio de sobra',
+    'lagoon-62': 'es el más ancho de nuestros catamaranes, con sitio de sobra en cubierta',
     'bali-54': 'es nuestro yate para una familia grande',
     'macan-pershing-64': 'con él caben ciudad y arrecife en un día',
   },

@@ -33,11 +33,12 @@ export const bahamas = {
     ],
     note: 'La página de su viaje muestra cuál de los dos es el suyo, y el contrato lo deja fijo.',
     sights: {
-      allans: 'Allan’s Cay con sus iguanas',
+      allans: 'las iguanas de Allan’s Cay',
       shroud: 'el estero de Shroud Cay',
-      warderick: 'el parque marino en Warderick Wells',
+      warderick: 'el parque marino de Warderick Wells',
+      highbourne: 'Highbourne Cay, donde cenan en tierra',
       compass: 'Compass Cay con sus tiburones nodriza',
-      staniel: 'Staniel Cay con la gruta y los cerdos',
+      staniel: 'Staniel Cay con su gruta y los cerdos nadadores',
     },
   },
   days: [

@@ -33,12 +33,12 @@ export const panama = {
     ],
     note: 'Al abrir sus fechas en el calendario verán cuál es el suyo, y el contrato lo deja fijo.',
     sights: {
-      chichime: 'Cayos Chichime tras un arrecife en herradura',
-      lemmon: 'el laberinto de Cayos Limones',
-      holandes: 'Cayos Holandeses con rayas sobre la arena blanca',
+      chichime: 'los Cayos Chichime al abrigo de un arrecife en herradura',
+      lemmon: 'el laberinto de los Cayos Limones',
+      holandes: 'los Cayos Holandeses con rayas sobre la arena blanca',
       cocoBandero: 'los cuatro islotes de Coco Bandero',
       greenIsland: 'Isla Verde con sus tortugas',
-      nargana: 'Narganá con su comunidad y su río',
+      nargana: 'Narganá con su comunidad guna y su río',
     },
   },
   days: [

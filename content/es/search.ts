@@ -199,9 +199,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     dear_one:
-      'Su base está {{at}}; la travesía hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Conviene embarcar en él {{there}}.',
+      'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
-      'Su base está {{at}}; la travesía de cualquiera de ellos hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Conviene embarcar en ellos {{there}}.',
+      'Su base está {{at}}; la travesía de cualquiera de ellos hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Es mejor embarcar {{there}}.',
     brought_one:
       'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
     brought_other:
@@ -229,23 +229,23 @@ export const search = {
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para familias: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
+        'Para niños que no paran: la red de proa para ellos, el flybridge para ustedes y, por la noche, una sola mesa para los {{guests}}.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para parejas que viajan juntas: arriba, un flybridge como una terraza donde todos acaban la tarde.',
+      all: 'Para parejas que viajan juntas: arriba, un flybridge como una terraza donde se juntan al caer la tarde.',
       family:
-        'Para una familia que busca comodidad: camarotes frescos por la noche y, arriba, un flybridge como una terraza.',
+        'Para dormir frescos: camarotes con aire acondicionado y, arriba, un flybridge como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para un grupo que quiere espacio: cubierta al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien ama la vela.',
+      all: 'Para un grupo que quiere espacio: rincones al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien disfruta navegar a vela.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
-      all: 'Para un grupo que pasa el día junto: en la cubierta de proa se sientan los {{guests}}.',
+      all: 'Para un grupo al que le gusta estar reunido: en la proa, una cubierta firme con asientos para los {{guests}}.',
       family:
-        'Para familias que quieren estar juntas: en la proa, en lugar de red, una cubierta firme con asientos para los {{guests}}.',
+        'Para una familia que pasa el día reunida: en la proa, en lugar de red, una cubierta firme con asientos para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
     },
     'macan-pershing-64': {
@@ -292,32 +292,34 @@ export const search = {
     beginAloneMonth: 'Ese mes solo tiene fechas libres {{name}}, y es una buena elección: {{reason}}.',
     reasonGives: '{{wish}}, y {{gives}}',
     /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
-    reasonGivesUnlike: '{{wish}}, y {{gives}}, cosa que {{than}} no tiene',
+    reasonGivesUnlike: '{{wish}}, y {{gives}}, algo que falta en {{than}}',
     gives: {
-      air: 'de noche duermen con aire acondicionado',
+      air: 'a la hora de dormir tienen aire acondicionado',
       watermaker: 'él mismo produce su agua dulce',
       bathrooms: 'cada camarote tiene su baño',
     },
-    cabinEach: 'Hay un camarote con baño para cada uno de ustedes.',
+    cabinChildren: 'Los dos niños tienen un camarote con una cama para cada uno.',
+    cabinEach: 'Cada uno de ustedes puede tener su propio camarote con baño.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
     termsPrice:
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     leavesOutAlone:
-      'Embarcan en {{port}} y conocen {{seen}}. El día en que ustedes desembarcan, {{yacht}} recibe a otros huéspedes en {{port}}; por eso regresan allí, sin llegar a {{sights}}.',
+      'Embarcan en {{port}} y van de cayo en cayo: {{seen}}. El día en que ustedes desembarcan, {{yacht}} recibe a otros huéspedes en {{port}}; por eso su ruta vuelve allí, y quedan para otra vez {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
-    take: 'Si vienen por eso, elijan {{option}}.',
-    takeSooner: 'Si vienen por eso, elijan {{option}} o, más cerca de sus fechas, {{sooner}}.',
+    take: 'Si no quieren perdérselos, elijan {{option}}.',
+    takeSooner: 'Si no quieren perdérselos, elijan {{option}} o, más cerca de sus fechas, {{sooner}}.',
     option: '{{yacht}} {{span}} ({{price}})',
     optionSame: '{{yacht}} {{span}} (al mismo precio)',
     takeFlight_one:
       'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
     takeFlight_other:
       'Los dos viajes terminan en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
-    takeEnds_one: 'Ese viaje termina en {{place}}; desde allí la avioneta a {{town}} cuesta lo mismo.',
+    takeEnds_one:
+      'Ese viaje termina en {{place}}, y volar de allí a {{town}} cuesta igual que desde {{port}}.',
     takeEnds_other:
-      'Los dos viajes terminan en {{place}}; desde allí la avioneta a {{town}} cuesta lo mismo.',
+      'Los dos viajes terminan en {{place}}, y volar de allí a {{town}} cuesta igual que desde {{port}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -343,29 +345,30 @@ export const search = {
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       goesOn: 'Su ruta llega hasta {{place}}; la avioneta de regreso, unos {{price}}, va aparte.',
       span: 'del {{days}}',
-      onDays: '{{hers}} cuesta {{total}}; por persona, {{each}} más que {{than}}.',
-      asked: 'En sus fechas cuesta, por persona, {{each}} más que {{than}} {{theirs}}.',
-      otherDays: '{{hers}} cuesta {{total}}; por persona, {{each}} más que {{than}} {{theirs}}.',
-      passage: 'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo.',
+      onDays: '{{hers}} cuesta {{total}}{{passage}}; por persona, {{each}} más que {{than}}.',
+      asked: 'Cuesta, por persona, {{each}} más que {{than}} {{theirs}}.',
+      otherDays: '{{hers}} cuesta {{total}}{{passage}}; por persona, {{each}} más que {{than}} {{theirs}}.',
+      passage: ', de los que {{passage}} son por traerlo desde {{place}} y devolverlo',
     },
     least: 'De los tres es el que menos cuesta.',
     booked: 'En sus fechas está reservado.',
     noVoyage: 'En sus fechas no alcanza a llegar desde {{place}}.',
     held: 'En sus fechas está apartado por otro grupo.',
-    heldInPart: 'Otro grupo tiene apartados algunos de esos días.',
+    heldInPart: 'Otro grupo ya pidió algunos de esos días y aún no ha firmado.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
-    freeNear: 'Queda libre {{spans}}.',
+    freeNear: 'Está libre {{spans}}.',
+    spanFor: '{{span}} ({{price}})',
     bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
     /** De uno al que aconsejamos subir donde tiene su base. */
-    boardThere: 'Donde más se disfruta es {{there}}, en sus propias aguas.',
-    boardThereFor: 'Donde más se disfruta es {{there}}, en sus propias aguas: {{span}} cuesta {{price}}.',
+    boardThere: 'Se disfruta más {{there}}, donde tiene su base.',
+    boardThereFor: 'Se disfruta más {{there}}, donde tiene su base: {{span}} cuesta {{price}}.',
     boardThereWithFlight:
-      'Donde más se disfruta es {{there}}, en sus propias aguas: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso.',
+      'Se disfruta más {{there}}, donde tiene su base: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
-    freeThereOn: 'En las fechas que piden no está libre allí; las más cercanas son {{dates}}.',
-    openWhole: '{{dates}}, hasta {{place}}',
+    freeThereOn: 'Fechas libres más cercanas allí: {{dates}}.',
+    openWhole: 'También libre {{dates}}, hasta {{place}}',
     askThere: 'Preguntar por {{name}} {{at}}, {{dates}}',
     askDays: 'Preguntar por {{name}}, {{dates}}',
     askOtherDays: 'Preguntar por otras fechas',

@@ -24,7 +24,7 @@ export const trip = {
   states: {
     free: 'Libre en esos días',
     held: 'Apartado por otro grupo',
-    heldInPart: 'Otro grupo tiene apartados algunos de esos días',
+    heldInPart: 'Otro grupo ya pidió algunos de esos días',
     booked: 'Reservado en esos días',
     partly: 'Reservado en parte de esos días',
     ask: 'Por confirmar',
@@ -348,25 +348,25 @@ export const trip = {
       sentence: 'Los precios {{waters}} son por el yate entero e incluyen {{what}}.',
       crew: 'capitán y cocinero',
       meals: 'todas las comidas y bebidas a bordo',
-      fuel: 'combustible',
+      fuel: 'el combustible',
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'Incluyen también {{what}}: esa parte se paga al llegar y el resto, a nosotros.',
+      there: 'Ya está contada {{what}}, que ustedes pagan al llegar; lo demás nos lo pagan a nosotros.',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte van los vuelos, una noche en Ciudad de Panamá, el seguro de viaje, las propinas y el camino a las islas: la avioneta{{seat}} o el 4x4 y la lancha.',
+        'Aparte van los vuelos, una noche en Ciudad de Panamá, el seguro de viaje, las propinas y el traslado a las islas, en avioneta{{seat}} o en 4x4 y lancha.',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
       bahamas:
-        'Aparte van los vuelos, el auto del aeropuerto, el seguro de viaje, las propinas y las boyas de amarre del parque marino{{seat}}.',
+        'Aparte van los vuelos, el traslado desde el aeropuerto, el seguro de viaje, las propinas y las boyas de amarre del parque marino{{seat}}.',
       /** Of a party, there and back. */
-      seatsBoth: ', unos {{price}} ida y vuelta para {{guests}},',
+      seatsBoth: ' (unos {{price}} ida y vuelta para {{guests}})',
       seat: '; si su viaje termina en Staniel Cay, también la avioneta a Nassau (unos US$ {{stanielSeat}} por persona)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */

@@ -8,6 +8,7 @@ import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
+import { passageFigures } from '#charter/passage-words.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
@@ -60,7 +61,7 @@ export function beginSentence(
       name: nameInText(first.trip.yacht, locale),
       reason: reason(),
     }),
-    ...(hasCabinEach(first) ? [say('compare.cabinEach')] : []),
+    ...cabinSentence(first, say),
     ...(terms.length > 0 ? [say(`compare.${termsKey}`, { why, Why: capitalised(why), ...paid })] : []),
     ...(isLess || month ? [] : [say('compare.beginPrice', paid)]),
   ].join(' ')
@@ -74,10 +75,15 @@ export function beginSentence(
   }
 }
 
-/** Whether friends who travel together have a cabin with a bathroom each. */
-function hasCabinEach({ yacht, trip: { party } }: PricedTrip): boolean {
-  return party.persons > 2 && party.children === 0 && yacht.cabins >= party.persons && !sharedBathrooms(yacht)
+/** That friends who travel together have a cabin with a bathroom each, or two children one with two beds. */
+function cabinSentence({ yacht, trip: { party } }: PricedTrip, say: Say): string[] {
+  const { persons, children } = party
+  const isForEach = persons > 2 && children === 0 && yacht.cabins >= persons && !sharedBathrooms(yacht)
+  if (isForEach) return [say('compare.cabinEach')]
+  const isForChildren = children === 2 && yacht.sleeping.cabins.some(({ bed }) => bed === 'twin')
+  return isForChildren ? [say('compare.cabinChildren')] : []
 }
+type Say = ReturnType<typeof searchWords>['say']
 
 /**
  * What the one that we begin with leaves out where she turns back for her next guests, and which other one does not, if one
@@ -108,14 +114,14 @@ export function leavesOutSentence(
     const isSooner = other && (!whole || daysFrom(other) < daysFrom(whole))
     return [
       say('compare.leavesOutAlone', { yacht, port, seen, sights }),
-      ...take(whole, isSooner ? other : undefined),
+      ...take(port, whole, isSooner ? other : undefined),
     ]
   }
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
   return [say('compare.leavesOut', { sights, yachts })]
 
   /** @param own her own next trip with the whole route @param other that of another one, sooner */
-  function take(own: PricedTrip | undefined, other: PricedTrip | undefined): string[] {
+  function take(port: string, own: PricedTrip | undefined, other: PricedTrip | undefined): string[] {
     const [one] = [own, other].filter((each) => each !== undefined)
     if (!one) return []
     const both = own && other
@@ -124,7 +130,12 @@ export function leavesOutSentence(
       : say('compare.take', { option: option(one) })
     // Seats that only the longer route needs.
     const more = seatsOn(one) - seatsOn(first)
-    const figures = { ...flightOf(one, locale), count: both ? 2 : 1, price: charter.rounded(more, 'USD') }
+    const figures = {
+      ...flightOf(one, locale),
+      port,
+      count: both ? 2 : 1,
+      price: charter.rounded(more, 'USD'),
+    }
     return [said, say(`compare.${more > 0 ? 'takeFlight' : 'takeEnds'}`, figures)]
   }
   function option(each: PricedTrip): string {
@@ -163,12 +174,10 @@ type Beside = {
   other?: CharterYacht
   /** Who share her price. */
   persons: number
-  /** Hers, all at one price, and those of the yacht beside which it is told, where they differ. */
-  days?: { hers: PricedTrip[]; theirs: PricedTrip }
+  /** Hers, and those of the yacht beside which her price is told, where they differ. */
+  days?: { hers: PricedTrip; theirs: PricedTrip }
   /** Hers, and the cents for the way home by air, which only she needs. */
   flight?: { hers: PricedTrip; cents: number }
-  /** What of her price is her own voyage, in a sentence. */
-  passage?: string
   /** The trip asked for. */
   asked: Trip
   locale: Locale
@@ -177,7 +186,7 @@ type Beside = {
 /** What she alone has, how much longer she is, and of a dearer one how much more each guest pays. */
 export function differenceSentences(
   { only, longer, costs, least }: Difference,
-  { other, persons, days, flight, passage, asked, locale }: Beside,
+  { other, persons, days, flight, asked, locale }: Beside,
 ): string[] {
   const { say, charter, format } = searchWords(locale)
   const of = other ? 'Two' : 'Three'
@@ -191,24 +200,25 @@ export function differenceSentences(
   ]
 
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
-    const key = days
-      ? isAsked(days.theirs)
-        ? 'onDays'
-        : isAsked(days.hers[0]!)
-          ? 'asked'
-          : 'otherDays'
-      : 'more'
+    const key = days ? (isAsked(days.theirs) ? 'onDays' : isAsked(days.hers) ? 'asked' : 'otherDays') : 'more'
     const sentence = say(`compare.costs.${key}`, {
       than: named(than),
       each: charter.rounded(cents / persons, 'USD'),
       price: charter.rounded(cents, 'USD'),
       ...(days && {
-        total: charter.rounded(inDollars(days.hers[0]!), 'USD'),
-        hers: format.either(days.hers.map((each) => spanned(each, locale))),
+        total: charter.rounded(inDollars(days.hers), 'USD'),
+        hers: spanned(days.hers, locale),
         theirs: spanned(days.theirs, locale),
+        passage: passageOf(days.hers),
       }),
     })
-    return [capitalised(sentence), ...(passage ? [passage] : []), ...goesOn()].join(' ')
+    return [capitalised(sentence), ...goesOn()].join(' ')
+  }
+  /** What of her price is her own voyage. */
+  function passageOf(hers: PricedTrip): string {
+    const way = passageFigures(hers, charter, format)
+    if (!way) return ''
+    return say('compare.costs.passage', { ...way, place: charter.say(`port.${hers.yacht.home}`) })
   }
   function goesOn(): string[] {
     if (!flight) return []

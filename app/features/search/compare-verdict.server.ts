@@ -3,7 +3,6 @@ import { beginWith } from '#charter/begin-with.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
-import { passageFigures } from '#charter/passage-words.ts'
 import { inDollars, isHeldInPart, isTaken, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
@@ -96,7 +95,6 @@ export function compareVerdict(
                 persons: asksForTrip ? trip.party.persons : guests,
                 days: otherDays(told[i]!, each.yacht),
                 flight: flightBeside(told[i]!, each),
-                passage: passageOf(each),
                 asked: trip,
                 locale,
               }),
@@ -150,23 +148,15 @@ export function compareVerdict(
     const compared = yachts.find(({ yacht }) => yacht.slug === best?.trip.yacht)
     return best?.availability.state !== 'free' || compared?.better ? undefined : best
   }
-  /** On other days than the yacht beside which her price is told: all of hers at that price, and the other's. */
+  /** On other days than the yacht beside which her price is told: the nearest of hers at that price, and the other's. */
   function otherDays({ costs }: Difference, yacht: CharterYacht) {
     const compared = (her: CharterYacht | undefined) => yachts.find((one) => one.yacht.slug === her?.slug)
     const [one, other] = [compared(yacht), compared(costs?.than)]
     const hers = one && paidFor(one)
     const theirs = other && paidFor(other)
     if (!hers || !theirs || hers.trip.stay.first === theirs.trip.stay.first) return undefined
-    const alike = byDay(one.near).filter((each) => inDollars(each) === inDollars(hers))
-    return { hers: needsOtherDays(bestOf(one.trips)!) ? alike : [hers], theirs }
-  }
-  /** What of the price that is told is her own voyage. */
-  function passageOf(each: Compared): string | undefined {
-    const paid = paidFor(each)
-    const way = paid && passageFigures(paid, words.charter, words.format)
-    return (
-      way && say('compare.costs.passage', { ...way, place: words.charter.say(`port.${each.yacht.home}`) })
-    )
+    const nearest = one.near.find((each) => inDollars(each) === inDollars(hers))
+    return { hers: needsOtherDays(bestOf(one.trips)!) && nearest ? nearest : hers, theirs }
   }
   /** Her trip and the cents for the flight back, where that of the cheaper one needs none. */
   function flightBeside({ costs }: Difference, each: Compared) {
@@ -178,7 +168,13 @@ export function compareVerdict(
   /** The days of a cheaper one, who has no sentence on what she costs more. */
   function freeNear({ near }: Compared, { costs }: Difference): string[] {
     if (near.length === 0 || (costs && costs.cents > 0)) return []
-    const spans = words.format.all(byDay(near).map((each) => spanned(each, locale)))
+    const isOnePrice = new Set(near.map(inDollars)).size === 1
+    const spans = words.format.either(
+      byDay(near).map((each) => {
+        const option = { span: spanned(each, locale), price: words.charter.rounded(inDollars(each), 'USD') }
+        return isOnePrice ? option.span : say('compare.spanFor', option)
+      }),
+    )
     return [say('compare.freeNear', { spans })]
   }
   function stateSentence(each: Compared, difference: Difference): string[] {

@@ -343,19 +343,19 @@ it.each([
   [
     'en',
     /^Only Brisa is free on your dates, and she suits you well: she is .* for all of you\. Each of you can have a cabin .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
-    /all six of you\. She is taken on your dates\. From 27 February to 6 March or from 13 to 20 March she costs US\$.27,930, which is US\$.665 more a person than Brisa\.$/,
+    /all six of you\. She is taken on your dates\. From 27 February to 6 March she costs US\$.27,930: US\$.665 a person more than Brisa\.$/,
     /whoever loves the sailing\.$/,
   ],
   [
     'es',
-    /^En sus fechas solo está libre Brisa, y es una buena elección: es .*\. Hay un camarote .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
-    /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo o del 13 al 20 de marzo cuesta US\$.27\.930; por persona, US\$.665 más que Brisa\.$/,
-    /para quien ama la vela\.$/,
+    /^En sus fechas solo está libre Brisa, y es una buena elección: es .*\. Cada uno .* camarote con baño\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930; por persona, US\$.665 más que Brisa\.$/,
+    /para quien disfruta navegar a vela\.$/,
   ],
   [
     'de',
-    /^An Ihren Tagen ist nur die Brisa frei, und sie passt gut zu Ihnen: Sie ist .*\. Für jeden von Ihnen .*\. Die Yacht kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
-    /alle sechs Platz haben\. An Ihren Tagen ist sie gebucht\. Vom 27\. Februar bis 6\. März oder vom 13\. bis 20\. März kostet sie 27\.930.US\$, pro Person 665.US\$ mehr als die Brisa\.$/,
+    /^An Ihren Tagen ist nur die Brisa frei, und sie passt gut zu Ihnen: Sie ist .*\. Wenn Sie möchten, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
+    /haben alle sechs Platz\. An Ihren Tagen ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$, pro Person 665.US\$ mehr als die Brisa\.$/,
     /das Segeln miterleben wollen\.$/,
   ],
 ] as const)(
@@ -438,7 +438,7 @@ it('speaks of nets for children and of their lower price only where children com
   const reasons = (party: string) =>
     Object.fromEntries(found13February(party).found.map(({ slug, reason }) => [slug, reason]))
   const [family, friends] = [reasons('&adults=4&children=2'), reasons('&adults=6')]
-  expect(family['lagoon-56']).toMatch(/nets at the bows for the children/)
+  expect(family['lagoon-56']).toMatch(/nets at the bows are theirs/)
   expect(friends['lagoon-56']).toMatch(/one long table for all six of you/)
   expect(family['leopard-42-tsabalok']).toMatch(/children under 12 pay 30% less/)
   expect(family['sunreef-62-marea']).not.toMatch(/pay 30% less/)
@@ -475,7 +475,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: you will live on her flybridge, .* and each cabin has its own bathroom\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
+    /^We would take Marea: you will spend your days on her flybridge, .* and each cabin has its own bathroom\. The two children .*\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
   )
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\.$/,
@@ -582,7 +582,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   ])
   expect(yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
-      /would add US\$.20,544 to your charter, so meet her .* She is available there on your dates\.$/,
+      /would add US\$.20,544, so meet her .* She is available there on your dates\.$/,
     ),
     best: { dates: 'In Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
@@ -597,7 +597,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
 
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
-    reason: expect.stringMatching(/On your dates she is not available there; her nearest are 20–27 Feb\.$/),
+    reason: expect.stringMatching(/Her nearest available dates there are 20–27 Feb\.$/),
     best: { dates: 'In Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })
 })
@@ -616,7 +616,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir you sail to Cayos Chichime .* so you sail back there, short of .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\. That trip ends at Narganá; the flight to Panama City costs the same from there\.$/,
+    /From El Porvenir you sail to Cayos Chichime .* so you turn round before .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\. That trip ends at Narganá, and the flight to Panama City costs no more than from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -640,9 +640,9 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   expect(marea.text).toMatch(/She is based in San Blas and cannot reach you in time for your dates\./)
   expect(marea.text).not.toMatch(/booked/)
   expect(marea.text).toMatch(
-    /From 24 April to 1 May or from 22 to 29 May she costs US\$.36,504, which is US\$.2,094 more a person than Brisa\. US\$.20,544 of that brings her from San Blas and takes her home\. Her trip goes on to Staniel Cay; the flight back, about US\$.960, is extra\./,
+    /From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 brings her from San Blas and takes her home: US\$.2,094 a person more than Brisa\. Her trip goes on to Staniel Cay; the flight back, about US\$.960, is extra\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau you sail to Allan’s Cay with its iguanas, .* Her next guests board at Nassau .* short of Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau you sail to Allan’s Cay with its iguanas, .* Her next guests board at Nassau .* turn round before Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })

@@ -16,14 +16,15 @@ export const anchoragesOf = (priced: PricedTrip, words: TripWords): string[] =>
 /** The same, without her port, each with what guests come there for. */
 export function sightsSeen(priced: PricedTrip, words: TripWords): string[] {
   const { waters } = priced.ledger
-  return nightsAt(priced)
+  return [...new Set(nightsAt(priced))]
     .filter((place) => place !== watersFacts[waters].port)
     .map((place) => sightOf(place, waters, words) ?? placeName(place, words))
 }
 
 function nightsAt(priced: PricedTrip): PlaceId[] {
   const days = plannedDays(priced)?.plan.days ?? []
-  return [...new Set(days.flatMap(({ night, place }) => (night === 'aboard' ? [place] : [])))]
+  const places = days.flatMap(({ night, place }) => (night === 'aboard' ? [place] : []))
+  return places.filter((place, i) => place !== places[i - 1])
 }
 
 export function endOfTrip(priced: PricedTrip, words: TripWords): string {
@@ -39,5 +40,5 @@ export function endOfTrip(priced: PricedTrip, words: TripWords): string {
     price: seats ? charter.rounded(seats.cents, 'USD') : '',
     guests: charter.say('guests', { count: party.persons }),
   })
-  return missed ? `${end}. ${say('compare.ends.leavesOut', { places: missed.places })}` : end
+  return missed ? `${end}. ${say('compare.ends.leavesOut', { places: missed.places })}.` : end
 }
