@@ -37,7 +37,7 @@ export const charter = {
     'leopard-42-tsabalok': 'ist klein genug, um sich wie die eigene anzufühlen',
     'lagoon-56': 'hat für jeden einen Winkel an Deck',
     'sunreef-62-marea': 'hat eine Flybridge für lange Abende',
-    'lagoon-62': 'ist unser breitester Katamaran, und an Deck findet jeder seinen Platz',
+    'lagoon-62': 'ist unser breitester Katamaran, mit Platz, um sich auch einmal zurückzuziehen',
     'bali-54': 'ist unsere Yacht für die große Familie',
     'macan-pershing-64': 'bringt Stadt und Riff in einem Tag unter',
   },
@@ -256,7 +256,7 @@ export const charter = {
     noOthers: 'Auch auf den anderen fehlt eine Kabine. Schreiben Sie uns, dann planen wir mit zwei Booten.',
   },
   crewSleeps: {
-    forepeak: 'Die Crew schläft vorn im Bug, in {{count}} eigenen Kojen.',
+    forepeak: 'Die Crew schläft im Bug, in {{count}} eigenen Kojen.',
     'crew-cabin': 'Die Crew hat eine eigene Kabine mit {{count}} Kojen.',
     saloon: 'Die Crew schläft im Salon, in {{count}} Kojen, sobald Sie sich zurückgezogen haben.',
   },

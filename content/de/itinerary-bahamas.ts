@@ -30,7 +30,7 @@ export const bahamas = {
       allans: 'Allan’s Cay mit seinen Leguanen',
       shroud: 'der Mangrovenbach von Shroud Cay',
       warderick: 'der Meerespark bei Warderick Wells',
-      highbourne: 'Highbourne Cay, wo Sie an Land zu Abend essen',
+      highbourne: 'Highbourne Cay mit einem letzten Schnorchelgang',
       compass: 'Compass Cay mit seinen Ammenhaien',
       staniel: 'Staniel Cay mit seiner Grotte und den schwimmenden Schweinen',
     },

@@ -196,14 +196,17 @@ export const search = {
     heldThere_other: 'Liegen {{at}} und sind dort an diesen Tagen für andere Gäste in Option.',
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
+    /** Wo andere Gäste sie an den gefragten Tagen haben. */
+    dearTaken:
+      'Sie liegt {{at}} und ist an Ihren Tagen nicht frei. An anderen käme die Überführung zu Ihnen und zurück für {{passage}} dazu; gehen Sie besser {{there}} an Bord.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
       'Liegen {{at}}. Die Überführung einer von ihnen hin und zurück würde {{passage}} zusätzlich kosten; schöner segeln Sie mit ihr {{there}}.',
     brought_one:
-      'Darin sind {{passage}} für die Überführung ab {{place}} und zurück, je Strecke {{distance}} Seemeilen und ein Tag auf See.',
+      'Enthalten sind {{passage}} für die Überführung aus {{place}} und zurück: je Strecke {{distance}} Seemeilen und ein Tag auf See, ohne Sie an Bord.',
     brought_other:
-      'Darin sind {{passage}} für die Überführung ab {{place}} und zurück, je Strecke {{distance}} Seemeilen und {{count}} Tage auf See.',
+      'Enthalten sind {{passage}} für die Überführung aus {{place}} und zurück: je Strecke {{distance}} Seemeilen und {{count}} Tage auf See, ohne Sie an Bord.',
     tooFar: 'Fährt nicht {{to}}.',
     elsewhereTrip: 'Zur Reise mit der {{name}}',
   },
@@ -225,13 +228,13 @@ export const search = {
     'lagoon-56': {
       all: 'Viel Platz für eine Gruppe: vorn die Netze über dem Wasser, oben die Flybridge, abends ein Tisch für alle {{guests}}.',
       family:
-        'Für Kinder, die nicht stillsitzen: vorn die Netze über dem Wasser, oben die Flybridge für die Großen, abends ein Tisch für alle {{guests}}.',
+        'Für Familien, die ohne Klimaanlage gut schlafen: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für Paare, die zusammen reisen: oben eine Flybridge wie eine Terrasse, für die gemeinsamen Abende.',
+      all: 'Für befreundete Paare: oben eine Flybridge wie eine Terrasse, auf der die Abende lang werden.',
       family:
-        'Für Familien, die es nachts kühl mögen: Klimaanlage in allen Kabinen, oben eine Flybridge wie eine Terrasse.',
+        'Für Familien, die nachts kühl schlafen wollen: Jede Kabine ist klimatisiert, vorn liegen Netze für die Kinder, und am Abend gehört die Flybridge den Großen.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
@@ -241,7 +244,7 @@ export const search = {
     'bali-54': {
       all: 'Für Gruppen, die gern zusammensitzen: Auf dem festen Vordeck mit seinen Polstern haben alle {{guests}} Platz.',
       family:
-        'Für Gruppen mit Kindern: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die sich hochklappen lässt.',
+        'Für Großfamilien: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die sich hochklappen lässt.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
     },
     'macan-pershing-64': {
@@ -280,17 +283,17 @@ export const search = {
     hint: 'Kreuzen Sie bis zu {{comparedYachts}} Yachten an.',
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
-    verdict: 'Welche für wen',
+    verdict: 'Welche Yacht zu wem passt',
     begin: 'Unsere erste Wahl ist die {{name}}: Sie {{reason}}.',
     beginAlone: 'An Ihren Tagen ist nur die {{name}} frei, und sie passt gut zu Ihnen: Sie {{reason}}.',
     beginAloneMonth: 'In diesem Monat ist nur die {{name}} frei, und sie passt gut zu Ihnen: Sie {{reason}}.',
-    reasonGives: '{{wish}}, und an Bord {{gives}}',
+    reasonGives: '{{wish}}, und {{gives}}',
     /** Wo eine dritte, die es auch hat, nicht in Frage kommt. */
-    reasonGivesUnlike: '{{wish}}, und anders als auf der {{than}} {{gives}}',
+    reasonGivesUnlike: '{{wish}}, und {{gives}}, was die {{than}} nicht bietet',
     gives: {
-      air: 'sind die Kabinen klimatisiert',
-      watermaker: 'kommt das Süßwasser aus dem eigenen Wassermacher',
-      bathrooms: 'gehört zu jeder Kabine ein Bad',
+      air: 'alle Kabinen sind klimatisiert',
+      watermaker: 'das Süßwasser kommt aus dem eigenen Wassermacher',
+      bathrooms: 'zu jeder Kabine gehört ein Bad',
     },
     cabinChildren: 'Die beiden Kinder haben eine Kabine mit zwei Einzelbetten.',
     cabinEach: 'Wenn Sie möchten, hat jeder von Ihnen eine Kabine mit Bad für sich.',
@@ -299,7 +302,7 @@ export const search = {
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     leavesOutAlone:
-      'Ihre Ankerplätze ab {{port}} sind {{seen}}. Zum Schluss geht es zurück nach {{port}}, wo die {{yacht}} am selben Tag ihre nächsten Gäste an Bord nimmt; für {{sights}} reicht die Zeit deshalb nicht.',
+      'Ihre Ankerplätze ab {{port}} sind {{seen}}. Am letzten Tag segeln Sie zurück nach {{port}}, denn dort steigen die nächsten Gäste zu; für {{sights}} reicht die Zeit diesmal nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     take: 'Zieht es Sie gerade dorthin, nehmen Sie {{option}}.',
     takeSooner: 'Zieht es Sie gerade dorthin, nehmen Sie {{option}} oder, näher an Ihren Tagen, {{sooner}}.',
@@ -309,8 +312,10 @@ export const search = {
       'Dieser Törn endet auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
     takeFlight_other:
       'Beide Törns enden auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
-    takeEnds_one: 'Dieser Törn endet vor {{place}}; der Flug nach {{town}} wird dadurch nicht teurer.',
-    takeEnds_other: 'Beide Törns enden vor {{place}}; der Flug nach {{town}} wird dadurch nicht teurer.',
+    takeEnds_one:
+      'Dieser Törn führt bis {{place}}; der Rückflug nach {{town}} kostet von dort nicht mehr als ab {{port}}.',
+    takeEnds_other:
+      'Beide Törns führen bis {{place}}; der Rückflug nach {{town}} kostet von dort nicht mehr als ab {{port}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -333,7 +338,7 @@ export const search = {
     costs: {
       more: 'Sie kostet {{price}} mehr als die {{than}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
-      goesOn: 'Ihr Törn führt dann bis {{place}}; für den Inselflug zurück rechnen Sie mit etwa {{price}}.',
+      goesOn: 'Ihr Törn führt dann bis {{place}}; der Inselflug zurück kostet etwa {{price}}.',
       span: 'vom {{days}}',
       onDays: '{{hers}} kostet sie {{total}}{{passage}}, pro Person {{each}} mehr als die {{than}}.',
       asked: 'Sie kostet pro Person {{each}} mehr als die {{than}} {{theirs}}.',
@@ -344,8 +349,8 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     booked: 'An Ihren Tagen ist sie gebucht.',
     noVoyage: 'An Ihren Tagen kann sie nicht aus {{place}} herüberkommen.',
-    held: 'Ihre Tage haben andere Gäste vormerken lassen, noch ohne Vertrag.',
-    heldInPart: 'Einen Teil Ihrer Tage haben andere Gäste vormerken lassen, noch ohne Vertrag.',
+    held: 'Ihre Tage haben andere Gäste vormerken lassen, aber noch nicht fest gebucht.',
+    heldInPart: 'Einen Teil Ihrer Tage haben andere Gäste vormerken lassen, aber noch nicht fest gebucht.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -354,9 +359,9 @@ export const search = {
     /** Von einer, auf die man besser dort geht, wo sie liegt. */
     boardThere: 'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}.',
     boardThereFor:
-      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet das {{price}}.',
+      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet die Reise {{price}}.',
     boardThereWithFlight:
-      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet das {{price}}, dazu etwa {{seats}} für den Inselflug zurück.',
+      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet die Reise {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück nach {{port}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'An Ihren Tagen ist sie dort frei.',
     freeThereOn: 'Nächster freier Termin dort: {{dates}}',
@@ -404,7 +409,7 @@ export const search = {
     /** What she has and not all of the others have. */
     alone: { two: 'Besonderes an Bord', three: 'Besonderes an Bord' },
     /** Above what does not tell the yachts apart. */
-    alike: { two: 'Auf beiden gleich', three: 'Auf allen gleich' },
+    alike: { two: 'Auf beiden gleich', three: 'Auf allen dreien gleich' },
     open: 'Zur Reise',
     lowest: 'Am günstigsten pro Person',
     openYacht: 'Zur Yacht',

@@ -349,18 +349,19 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Eingerechnet haben wir auch {{what}}; das zahlen Sie vor Ort, alles Übrige an uns.',
+      there:
+        'Eingerechnet haben wir auch {{what}} für Ihre Gruppe. Diesen Betrag zahlen Sie vor Ort, alles Übrige an uns.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
         'Dazu kommen Flüge, eine Nacht in Panama-Stadt, Reiseversicherung, Trinkgeld und der Weg zu den Inseln, im Inselflieger{{seat}} oder mit Wagen und Boot.',
       rosario:
-        'Dazu kommen Flüge, der Wagen vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
+        'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
-        'Dazu kommen Flüge, der Wagen vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Gebühr für Ankerbojen im Meerespark.',
+        'Dazu kommen Flüge, der Transfer vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Gebühr für Ankerbojen im Meerespark.',
       /** Of a party, there and back. */
       seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',
       seat: ', der Inselflug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',

@@ -36,7 +36,7 @@ export const bahamas = {
       allans: 'Allan’s Cay with its iguanas',
       shroud: 'the mangrove creek of Shroud Cay',
       warderick: 'the marine park at Warderick Wells',
-      highbourne: 'Highbourne Cay, where you dine ashore',
+      highbourne: 'Highbourne Cay for a last snorkel in its lee',
       compass: 'Compass Cay with its nurse sharks',
       staniel: 'Staniel Cay with its grotto and the swimming pigs',
     },

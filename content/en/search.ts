@@ -195,6 +195,9 @@ export const search = {
     heldThere_other: 'They are based {{at}} and are on hold there for other parties on these dates.',
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
+    /** Where other guests have her on the days asked for. */
+    dearTaken:
+      'She is based {{at}} and taken on your dates. On others, bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
@@ -224,12 +227,13 @@ export const search = {
     'lagoon-56': {
       all: 'Room to spread out: nets over the water, a flybridge above, and in the evening one long table for all {{guests}} of you.',
       family:
-        'For children who never sit still: the nets at the bows are theirs, the flybridge is yours, and one long table takes all {{guests}}.',
+        'For a family that sleeps well without air conditioning: nets at the bows for the children, the flybridge for you, and one long table for all {{guests}}.',
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
       all: 'For couples travelling together: a flybridge like a terrace, where you will all end up at sunset.',
-      family: 'For a family that likes its comfort: cool cabins at night, and a flybridge like a terrace.',
+      family:
+        'For a family that likes to sleep cool: air-conditioned cabins, nets at the bows for the children, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
@@ -269,7 +273,7 @@ export const search = {
     meta: {
       title: 'Compare yachts',
       description:
-        'Up to {{comparedYachts}} yachts side by side, each with captain and cook: drawn to scale, with their cabins, the dates they are available and what each costs you.',
+        'Up to {{comparedYachts}} crewed yachts side by side: drawn to scale, with cabins, available dates and the full price for your party.',
     },
     title: 'Side *by side*',
     check: 'Compare',
@@ -278,26 +282,26 @@ export const search = {
     hint: 'Up to {{comparedYachts}} yachts, side by side.',
     noTrip: 'These are prices at the standard rate.',
     toDates: 'Put in your dates and your party',
-    verdict: 'Which one for whom',
+    verdict: 'Who each yacht suits',
     begin: 'We would take {{name}}: {{reason}}.',
     beginAlone: 'Only {{name}} is free on your dates, and she suits you well: {{reason}}.',
     beginAloneMonth: 'Only {{name}} is free this month, and she suits you well: {{reason}}.',
     reasonGives: '{{wish}}, and {{gives}}',
     /** Where a third that has it as well is no choice. */
-    reasonGivesUnlike: '{{wish}} and, unlike on {{than}}, {{gives}}',
+    reasonGivesUnlike: '{{wish}}, and {{gives}}, which {{than}} does not offer',
     gives: {
       air: 'you will sleep in air-conditioned cabins',
       watermaker: 'the yacht makes her own fresh water',
       bathrooms: 'each cabin has its own bathroom',
     },
     cabinChildren: 'The two children have a cabin with a bed for each.',
-    cabinEach: 'Each of you can have a cabin with its own bathroom.',
+    cabinEach: 'There are {{persons}} of you, and each can have a cabin with its own bathroom.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. Her next guests board at {{port}} the day you leave, so you turn round before {{sights}} and end where you began.',
+      'From {{port}} you sail to {{seen}}. Her next guests board at {{port}} the day you leave, so your trip turns back there before it reaches {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
     take: 'If you are coming for those, take {{option}}.',
     takeSooner: 'If you are coming for those, take {{option}} or, nearer to your dates, {{sooner}}.',
@@ -307,9 +311,10 @@ export const search = {
       'That trip ends at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
     takeFlight_other:
       'Both trips end at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
-    takeEnds_one: 'That trip ends at {{place}}, and the flight to {{town}} costs no more than from {{port}}.',
+    takeEnds_one:
+      'That trip ends at {{place}}; flying back to {{town}} from there costs the same as from {{port}}.',
     takeEnds_other:
-      'Both trips end at {{place}}, and the flight to {{town}} costs no more than from {{port}}.',
+      'Both trips end at {{place}}; flying back to {{town}} from there costs the same as from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -334,9 +339,10 @@ export const search = {
       /** Where the trip of {{than}} turns back. */
       goesOn: 'Her trip goes on to {{place}}; the flight back, about {{price}}, is extra.',
       span: 'from {{days}}',
-      onDays: '{{hers}} she costs {{total}}{{passage}}: {{each}} a person more than {{than}}.',
-      asked: 'She costs {{each}} a person more than {{than}} {{theirs}}.',
-      otherDays: '{{hers}} she costs {{total}}{{passage}}: {{each}} a person more than {{than}} {{theirs}}.',
+      onDays: '{{hers}} she costs {{total}}{{passage}}; each of you pays {{each}} more than on {{than}}.',
+      asked: 'Each of you pays {{each}} more than on {{than}} {{theirs}}.',
+      otherDays:
+        '{{hers}} she costs {{total}}{{passage}}; each of you pays {{each}} more than on {{than}} {{theirs}}.',
       passage: ', of which {{passage}} brings her from {{place}} and takes her home',
     },
     least: 'Of the three she costs the least.',
@@ -350,10 +356,10 @@ export const search = {
     bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',
     /** Of one that we advise to board where she lies. */
-    boardThere: 'She is at her best at home, {{there}}.',
-    boardThereFor: 'She is at her best at home, {{there}}. {{Span}} she costs {{price}} there.',
+    boardThere: 'Meet her at home, {{there}}.',
+    boardThereFor: 'Meet her at home, {{there}}: {{span}} she costs {{price}}.',
     boardThereWithFlight:
-      'She is at her best at home, {{there}}. {{Span}} she costs {{price}} there, plus about {{seats}} for the flight back.',
+      'Meet her at home, {{there}}: {{span}} she costs {{price}}, plus about {{seats}} for the flight back to {{port}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'Her nearest available dates there are {{dates}}.',

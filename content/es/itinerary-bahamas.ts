@@ -36,9 +36,9 @@ export const bahamas = {
       allans: 'las iguanas de Allan’s Cay',
       shroud: 'el estero de Shroud Cay',
       warderick: 'el parque marino de Warderick Wells',
-      highbourne: 'Highbourne Cay, donde cenan en tierra',
+      highbourne: 'Highbourne Cay para un último baño con snorkel',
       compass: 'Compass Cay con sus tiburones nodriza',
-      staniel: 'Staniel Cay con su gruta y los cerdos nadadores',
+      staniel: 'Staniel Cay con su gruta y sus cerdos nadadores',
     },
   },
   days: [

@@ -198,14 +198,17 @@ export const search = {
     heldThere_other: 'Están {{at}}, apartados esos días por otros grupos.',
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
+    /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
+    dearTaken:
+      'Su base está {{at}} y en sus fechas no está libre. En otras, traerlo y devolverlo sumaría {{passage}}; es mejor embarcar {{there}}.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
       'Su base está {{at}}; la travesía de cualquiera de ellos hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Es mejor embarcar {{there}}.',
     brought_one:
-      'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
+      'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo: en cada sentido, {{distance}} millas náuticas y {{count}} día de mar.',
     brought_other:
-      'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} días de mar en cada sentido.',
+      'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo: en cada sentido, {{distance}} millas náuticas y {{count}} días de mar.',
     tooFar: 'No cruza {{to}}.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
@@ -229,17 +232,17 @@ export const search = {
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para niños que no paran: la red de proa para ellos, el flybridge para ustedes y, por la noche, una sola mesa para los {{guests}}.',
+        'Para una familia que duerme bien sin aire acondicionado: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
       all: 'Para parejas que viajan juntas: arriba, un flybridge como una terraza donde se juntan al caer la tarde.',
       family:
-        'Para dormir frescos: camarotes con aire acondicionado y, arriba, un flybridge como una terraza.',
+        'Para jugar de día y dormir frescos de noche: la red de proa para los niños, un flybridge que hace de terraza para ustedes y aire acondicionado en los camarotes.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para un grupo que quiere espacio: rincones al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien disfruta navegar a vela.',
+      all: 'Para un grupo que quiere espacio: rincones al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien disfruta de navegar a vela.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -277,7 +280,7 @@ export const search = {
     meta: {
       title: 'Comparar yates de alquiler con tripulación',
       description:
-        'Compare hasta {{comparedYachts}} yates con tripulación, dibujados a escala: camarotes, fechas libres y lo que cuesta cada uno para su grupo.',
+        'Compare hasta {{comparedYachts}} yates con tripulación: siluetas a escala, camarotes, fechas libres y el precio para su grupo.',
     },
     title: 'Lado *a lado*',
     check: 'Comparar',
@@ -288,18 +291,18 @@ export const search = {
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}: {{reason}}.',
-    beginAlone: 'En sus fechas solo está libre {{name}}, y es una buena elección: {{reason}}.',
-    beginAloneMonth: 'Ese mes solo tiene fechas libres {{name}}, y es una buena elección: {{reason}}.',
+    beginAlone: 'En sus fechas solo está libre {{name}}, y les conviene: {{reason}}.',
+    beginAloneMonth: 'Ese mes solo tiene fechas libres {{name}}, y les conviene: {{reason}}.',
     reasonGives: '{{wish}}, y {{gives}}',
     /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
-    reasonGivesUnlike: '{{wish}}, y {{gives}}, algo que falta en {{than}}',
+    reasonGivesUnlike: '{{wish}}, y {{gives}}, que {{than}} no tiene',
     gives: {
-      air: 'a la hora de dormir tienen aire acondicionado',
-      watermaker: 'él mismo produce su agua dulce',
-      bathrooms: 'cada camarote tiene su baño',
+      air: 'por la noche hay aire acondicionado',
+      watermaker: 'lleva desalinizador',
+      bathrooms: 'hay un baño en cada camarote',
     },
     cabinChildren: 'Los dos niños tienen un camarote con una cama para cada uno.',
-    cabinEach: 'Cada uno de ustedes puede tener su propio camarote con baño.',
+    cabinEach: 'Son {{persons}}, y cada uno puede tener su propio camarote con baño.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
     termsPrice:
@@ -308,8 +311,9 @@ export const search = {
     leavesOutAlone:
       'Embarcan en {{port}} y van de cayo en cayo: {{seen}}. El día en que ustedes desembarcan, {{yacht}} recibe a otros huéspedes en {{port}}; por eso su ruta vuelve allí, y quedan para otra vez {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
-    take: 'Si no quieren perdérselos, elijan {{option}}.',
-    takeSooner: 'Si no quieren perdérselos, elijan {{option}} o, más cerca de sus fechas, {{sooner}}.',
+    take: 'Si no quieren perderse esas paradas, elijan {{option}}.',
+    takeSooner:
+      'Si no quieren perderse esas paradas, elijan {{option}} o, más cerca de sus fechas, {{sooner}}.',
     option: '{{yacht}} {{span}} ({{price}})',
     optionSame: '{{yacht}} {{span}} (al mismo precio)',
     takeFlight_one:
@@ -361,10 +365,10 @@ export const search = {
     bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
     /** De uno al que aconsejamos subir donde tiene su base. */
-    boardThere: 'Se disfruta más {{there}}, donde tiene su base.',
-    boardThereFor: 'Se disfruta más {{there}}, donde tiene su base: {{span}} cuesta {{price}}.',
+    boardThere: 'Conviene ir a su encuentro {{there}}.',
+    boardThereFor: 'Conviene ir a su encuentro {{there}}: {{span}} cuesta {{price}}.',
     boardThereWithFlight:
-      'Se disfruta más {{there}}, donde tiene su base: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso.',
+      'Conviene ir a su encuentro {{there}}: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso a {{port}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Fechas libres más cercanas allí: {{dates}}.',
@@ -380,7 +384,7 @@ export const search = {
     waterBoth: '{{tank}} y desalinizador',
     waterTankOf: '{{tank}}, sin desalinizador',
     price: 'Precio',
-    availability: 'En esas fechas',
+    availability: 'En sus fechas',
     anchorages: 'Dónde fondean',
     ends: {
       title: 'Dónde termina su viaje',

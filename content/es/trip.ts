@@ -352,7 +352,8 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'Ya está contada {{what}}, que ustedes pagan al llegar; lo demás nos lo pagan a nosotros.',
+      there:
+        'Ese precio ya cuenta {{what}} para todo el grupo, que se paga al llegar; el resto nos lo pagan a nosotros.',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {

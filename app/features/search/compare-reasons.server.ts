@@ -14,6 +14,7 @@ import type { Trip } from '#charter/trip.ts'
 import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { inWords } from '#content/number-words.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 import { sightsSeen } from './trip-end.server.ts'
 
@@ -61,7 +62,7 @@ export function beginSentence(
       name: nameInText(first.trip.yacht, locale),
       reason: reason(),
     }),
-    ...cabinSentence(first, say),
+    ...cabinSentence(first, locale),
     ...(terms.length > 0 ? [say(`compare.${termsKey}`, { why, Why: capitalised(why), ...paid })] : []),
     ...(isLess || month ? [] : [say('compare.beginPrice', paid)]),
   ].join(' ')
@@ -76,14 +77,14 @@ export function beginSentence(
 }
 
 /** That friends who travel together have a cabin with a bathroom each, or two children one with two beds. */
-function cabinSentence({ yacht, trip: { party } }: PricedTrip, say: Say): string[] {
+function cabinSentence({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
+  const { say } = searchWords(locale)
   const { persons, children } = party
   const isForEach = persons > 2 && children === 0 && yacht.cabins >= persons && !sharedBathrooms(yacht)
-  if (isForEach) return [say('compare.cabinEach')]
+  if (isForEach) return [say('compare.cabinEach', { persons: inWords(persons, locale) })]
   const isForChildren = children === 2 && yacht.sleeping.cabins.some(({ bed }) => bed === 'twin')
   return isForChildren ? [say('compare.cabinChildren')] : []
 }
-type Say = ReturnType<typeof searchWords>['say']
 
 /**
  * What the one that we begin with leaves out where she turns back for her next guests, and which other one does not, if one

@@ -121,6 +121,7 @@ export function compareVerdict(
       Span: capitalised(span),
       price: words.charter.rounded(inDollars(there), 'USD'),
       seats: words.charter.rounded(seats, 'USD'),
+      port: words.charter.say(`port.${home}`),
     })
   }
   /** Of two that are weighed, the other one. */

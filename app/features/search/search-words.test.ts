@@ -342,15 +342,15 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Only Brisa is free on your dates, and she suits you well: she is .* for all of you\. Each of you can have a cabin .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
-    /all six of you\. She is taken on your dates\. From 27 February to 6 March she costs US\$.27,930: US\$.665 a person more than Brisa\.$/,
+    /^Only Brisa is free on your dates, and she suits you well: she is .* for all of you\. There are six of you, and each can have a cabin .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
+    /all six of you\. She is taken on your dates\. From 27 February to 6 March she costs US\$.27,930; each of you pays US\$.665 more than on Brisa\.$/,
     /whoever loves the sailing\.$/,
   ],
   [
     'es',
-    /^En sus fechas solo está libre Brisa, y es una buena elección: es .*\. Cada uno .* camarote con baño\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /^En sus fechas solo está libre Brisa, y les conviene: es .*\. Son seis, y cada uno .* camarote con baño\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930; por persona, US\$.665 más que Brisa\.$/,
-    /para quien disfruta navegar a vela\.$/,
+    /para quien disfruta de navegar a vela\.$/,
   ],
   [
     'de',
@@ -438,7 +438,7 @@ it('speaks of nets for children and of their lower price only where children com
   const reasons = (party: string) =>
     Object.fromEntries(found13February(party).found.map(({ slug, reason }) => [slug, reason]))
   const [family, friends] = [reasons('&adults=4&children=2'), reasons('&adults=6')]
-  expect(family['lagoon-56']).toMatch(/nets at the bows are theirs/)
+  expect(family['lagoon-56']).toMatch(/nets at the bows for the children/)
   expect(friends['lagoon-56']).toMatch(/one long table for all six of you/)
   expect(family['leopard-42-tsabalok']).toMatch(/children under 12 pay 30% less/)
   expect(family['sunreef-62-marea']).not.toMatch(/pay 30% less/)
@@ -587,7 +587,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'In Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.yachts[1]!.text).toMatch(
-    /She is at her best at home, in the Bahamas\. From 13 to 20 February she costs US\$.27,930 there, plus about US\$.640 for the flight back\.$/,
+    /Meet her at home, in the Bahamas: from 13 to 20 February she costs US\$.27,930, plus about US\$.640 for the flight back to Nassau\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -597,7 +597,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
 
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
-    reason: expect.stringMatching(/Her nearest available dates there are 20–27 Feb\.$/),
+    reason: expect.stringMatching(/^She is based in Nassau and taken on your dates\. .* Her nearest available dates there are 20–27 Feb\.$/),
     best: { dates: 'In Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })
 })
@@ -616,7 +616,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir you sail to Cayos Chichime .* so you turn round before .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\. That trip ends at Narganá, and the flight to Panama City costs no more than from El Porvenir\.$/,
+    /From El Porvenir you sail to Cayos Chichime .* turns back there before it reaches .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\. That trip ends at Narganá; flying back to Panama City from there costs the same as from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -640,9 +640,9 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   expect(marea.text).toMatch(/She is based in San Blas and cannot reach you in time for your dates\./)
   expect(marea.text).not.toMatch(/booked/)
   expect(marea.text).toMatch(
-    /From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 brings her from San Blas and takes her home: US\$.2,094 a person more than Brisa\. Her trip goes on to Staniel Cay; the flight back, about US\$.960, is extra\./,
+    /From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 brings her from San Blas and takes her home; each of you pays US\$.2,094 more than on Brisa\. Her trip goes on to Staniel Cay; the flight back, about US\$.960, is extra\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau you sail to Allan’s Cay with its iguanas, .* Her next guests board at Nassau .* turn round before Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau you sail to Allan’s Cay with its iguanas, .* Her next guests board at Nassau .* turns back there before it reaches Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })

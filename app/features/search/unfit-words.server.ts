@@ -3,7 +3,7 @@ import { betterSentence } from '#charter/better-words.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { passageFigures } from '#charter/passage-words.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
-import { isAvailable, type PricedTrip } from '#charter/price-trip.ts'
+import { isAvailable, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { Unfit } from '#charter/unfit.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
@@ -85,9 +85,15 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
   }
 }
 
-/** That a yacht is better boarded where she lies than brought, for which `trip` has the price. */
-export const adviceAgainst = ({ home }: CharterYacht, trip: PricedTrip | undefined, locale: Locale): string =>
-  unfitReason({ code: 'elsewhere', home, dear: true, trip }, locale)
+/** That a yacht is better boarded where she is based than brought, for which `trip` has the price, and whether others have her on its days. */
+export function adviceAgainst({ home }: CharterYacht, trip: PricedTrip | undefined, locale: Locale): string {
+  const { say, charter, format } = searchWords(locale)
+  const way = trip && passageFigures(trip, charter, format)
+  if (!trip || !way || !isTaken(trip))
+    return unfitReason({ code: 'elsewhere', home, dear: true, trip }, locale)
+  const there = charter.say(`waters.${home}`)
+  return say('results.dearTaken', { at: way.at, passage: way.passage, there })
+}
 
 /** To the yacht that we advise, to her own trip here, on the nearest days on which she could come, or where she lies if she is free there. */
 function linksOf(name: string, because: Because, locale: Locale, month = false): Link[] {
