@@ -15,7 +15,7 @@ export const about = {
   },
   hero: {
     title: 'Die Familie, die Kapitäne, | *die Köche*',
-    lead: 'Wie Ihre Tage werden, hängt mehr an der Crew als am Boot. Darum fahren wir mit, bevor Sie es tun: Wir essen, was der Koch kocht, und schlafen, wo der Kapitän ankert.',
+    lead: 'Wie Ihre Tage an Bord werden, hängt mehr an der Crew als am Boot. Darum fahren wir mit, bevor Sie es tun: Wir essen, was der Koch kocht, und schlafen, wo der Kapitän ankert.',
   },
   intro: {
     title: 'Sie schreiben, wir fragen',

@@ -294,7 +294,7 @@ export const charter = {
     misfits: 'Zu klein für Ihre Gruppe',
   },
   dated: {
-    title: 'Der Törnplan an Ihren Tagen',
+    title: 'Der Törnplan zu Ihrem Termin',
     first: 'Ihr erster Tag',
     submit: 'Plan mit meinen Tagen',
     aboard: 'Kabinen bereit ab {{hour}} Uhr',

@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau; was für Ihre Tage gilt, zeigt der Kalender der Yacht. Törns von anderer Länge enden immer in Nassau.',
+    text: 'Auf Wunsch holt ein Fahrer Sie am internationalen Flughafen von Nassau ab und bringt Sie zum Steg, wo die Crew wartet. Nach sieben oder zehn Tagen gehen Sie in der Regel auf Staniel Cay von Bord und fliegen nach Nassau; was für Ihren Termin gilt, zeigt der Kalender der Yacht. Törns von anderer Länge enden immer in Nassau.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

@@ -33,7 +33,7 @@ export const panama = {
   ],
   location: {
     title: 'Wo es liegt und wohin es geht',
-    text: 'An Panamas Karibikküste, von El Porvenir mehr als 220 Kilometer weit bis zur Grenze Kolumbiens. In einer Woche kommen Sie in der Regel bis Narganá, wo neben dem letzten Ankerplatz die Piste für den Rückflug liegt. Welche Route für Ihre Tage gilt, zeigt der Kalender der Yacht, und der Vertrag hält sie fest.',
+    text: 'An Panamas Karibikküste, von El Porvenir mehr als 220 Kilometer weit bis zur Grenze Kolumbiens. In einer Woche kommen Sie in der Regel bis Narganá, wo neben dem letzten Ankerplatz die Piste für den Rückflug liegt. Welche Route für Ihren Termin gilt, zeigt der Kalender der Yacht, und der Vertrag hält sie fest.',
   },
   bestTime: {
     title: 'Die beste Zeit',

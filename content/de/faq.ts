@@ -61,7 +61,7 @@ Das sind Ortszeiten. Mit diesen Zeiten sind Sie rechtzeitig an Bord; Ihre Kabine
         booking: {
           question: 'Wie läuft die Buchung ab?',
           answer: `1. Sie [schreiben uns](page:contact) Termin und Personenzahl. Wir antworten am selben Arbeitstag oder am nächsten.
-2. Wir schlagen bis zu {{offeredYachts}} freie Yachten vor, jede mit dem Preis für Ihre Tage und einer Route.
+2. Wir schlagen bis zu {{offeredYachts}} freie Yachten vor, jede mit dem Preis für Ihren Termin und einer Route.
 3. Sie wählen, und wir schicken das schriftliche Angebot mit allen [Bedingungen](page:faq#terms). {{holdDays}} Tage lang halten wir die Yacht für Sie frei, kostenlos.
 4. Sie unterschreiben den Vertrag und zahlen {{deposit}} % an. Ist beides da, haben Sie fest gebucht.
 5. Der Rest ist {{balanceDays}} Tage vor dem Einschiffen fällig. Bis dahin wissen Kapitän und Koch auch, was Sie essen, wer nicht schwimmt und wann Sie landen.

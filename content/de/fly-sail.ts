@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'Von der Haustür | *bis zur Badeleiter*',
-    lead: 'Heute schließen Sie zu Hause die Tür ab, morgen schwimmen Sie vor einer Insel. Nennen Sie Ihre Tage, und Sie sehen sofort Yachten und Preise; mit dem Abflugort suchen wir den Flug. Ihn kaufen Sie selbst, alles andere buchen wir.',
+    lead: 'Heute schließen Sie zu Hause die Tür ab, morgen schwimmen Sie vor einer Insel. Nennen Sie Ihren Termin, und Sie sehen sofort Yachten und Preise; mit dem Abflugort suchen wir den Flug. Ihn kaufen Sie selbst, alles andere buchen wir.',
     price:
       'Yacht mit Crew, Essen und Getränken ab {{fleetShareFrom}} pro Person und Tag, voll belegt; Flug, Hotel, Transfer und Eintritte kommen dazu',
     cta: 'Schätzung ansehen',

@@ -25,7 +25,7 @@ export const bahamas = {
         text: 'Dann segeln Sie mit zurück und brauchen keinen Flug. Von Warderick Wells geht es nach Norden: am sechsten Tag nach Highbourne Cay, {{highbourneBackMiles}} Seemeilen in etwa {{highbourneBackHours}}, am siebten über die Bank nach Nassau, {{highbourneMiles}} Seemeilen in etwa {{highbourneHours}}. Compass Cay und Staniel Cay entfallen, also auch die Ammenhaie, die Grotte und die Schweine. Kommen Sie vor allem dafür, sagen Sie es uns: Wir nennen Ihnen Wochen, die auf Staniel Cay enden. Von zehn Tagen führen die letzten drei nach Norman’s Cay, Highbourne Cay und Nassau.',
       },
     ],
-    note: 'Die Seite Ihrer Reise zeigt, was für Ihre Tage gilt; im Angebot und im Vertrag steht es fest.',
+    note: 'Die Seite Ihrer Reise zeigt, was für Ihren Termin gilt; im Angebot und im Vertrag steht es fest.',
     sights: {
       allans: 'Allan’s Cay mit seinen Leguanen',
       shroud: 'der Mangrovenbach von Shroud Cay',
@@ -236,6 +236,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Wann möchten Sie segeln?',
-    text: 'Nennen Sie uns Ihre Tage, und wir sagen Ihnen, wo Ihr Törn endet. Ab Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; Ihr Heimflug ab Nassau darf am selben Tag gehen, frühestens um {{homeFromNassau}} Uhr. Die Summe gilt für die ganze Gruppe und enthält die Chartergebühr von {{bahamasCharterFee}} %.',
+    text: 'Nennen Sie uns Ihren Termin, und wir sagen Ihnen, wo Ihr Törn endet. Ab Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; Ihr Heimflug ab Nassau darf am selben Tag gehen, frühestens um {{homeFromNassau}} Uhr. Die Summe gilt für die ganze Gruppe und enthält die Chartergebühr von {{bahamasCharterFee}} %.',
   },
 } satisfies ItineraryCopy

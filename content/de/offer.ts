@@ -141,7 +141,7 @@ export const offer = {
     notIncluded: 'Nicht in diesen Summen',
     paidThere: 'Vor Ort zu zahlen; feste Beträge davon sind in den Summen',
     flights:
-      'Flüge, Hotel und Transfers, die oben in keiner Zeile stehen, fehlen in diesen Summen; ihre Preise suchen wir für Ihre Tage heraus.',
+      'Flüge, Hotel und Transfers, die oben in keiner Zeile stehen, fehlen in diesen Summen; ihre Preise suchen wir für Ihren Termin heraus.',
     letter: 'Unser Brief an Sie',
     writing: 'Der Brief wird geschrieben …',
     askLetter: 'Brief schreiben lassen',
@@ -282,7 +282,7 @@ export const offer = {
       'In den Summen oben stecken auch Steuern und Fahrtgenehmigung, das Hotel und Ihre Wege über die Insel. Nicht darin sind die Flüge hin und zurück, Reiseversicherung und Trinkgeld.',
     flight: {
       commercial:
-        'Den Linienflug suchen wir für Ihre Tage heraus; seinen Preis nennen wir, wenn wir ihn gesehen haben.',
+        'Den Linienflug suchen wir für Ihren Termin heraus; seinen Preis nennen wir, wenn wir ihn gesehen haben.',
       private: 'Für den Privatjet holen wir ein Angebot ein; seinen Preis nennen wir, wenn er feststeht.',
       compare:
         'Linienflug und Privatjet stellen wir Ihnen nebeneinander, mit Preis und Stunden von Tür zu Tür.',

@@ -70,9 +70,9 @@ export const search = {
       nameAndDates: 'die {{name}} ({{dates}})',
       nameShareAge: 'die {{name}} ({{share}}, Kinder ab {{age}})',
       ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',
-      held: 'An Ihren Tagen ist die {{name}} in Option, für Gäste, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
+      held: 'Zu Ihrem Termin ist die {{name}} in Option, für Gäste, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
       taken: 'An diesen Tagen sind alle Yachten gebucht, die groß genug für Sie sind.',
-      soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
+      soonest: 'Am nächsten an Ihrem Termin: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
       beyondMonth: 'Im {{month}} ist keine Yacht für Ihre Gruppe{{where}} {{nights}} am Stück frei.',
       beyondMonthBrought:
         'Ganz in den {{month}} passt die Reise mit keiner Yacht, denn außer Ihren Nächten braucht sie Tage für die Überführung.',
@@ -100,11 +100,11 @@ export const search = {
       twoMonth:
         'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am günstigsten: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
       twoNear:
-        'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am nächsten an Ihren Tagen: {{dates}}, die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
+        'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am nächsten an Ihrem Termin: {{dates}}, die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
       twoTaken:
         'Um diese Tage sind keine zwei Yachten für {{persons}} gemeinsam frei. Schreiben Sie uns: Tage in Option werden manchmal wieder frei.',
       byHand:
-        '{{persons}} Gäste füllen mehr als zwei Yachten. Schreiben Sie uns Ihre Tage, und wir planen eine kleine Flotte zu einem Preis.',
+        '{{persons}} Gäste füllen mehr als zwei Yachten. Schreiben Sie uns Ihren Termin, und wir planen eine kleine Flotte zu einem Preis.',
       high_one: 'Wegen {{seasons}} liegt eine der {{nights}} an Bord in der Hochsaison.',
       high_other: 'Wegen {{seasons}} liegen {{count}} der {{nights}} an Bord in der Hochsaison.',
       cheaperSoon:
@@ -135,7 +135,7 @@ export const search = {
       shared: 'Auf der {{name}} teilen sich {{shared}} Kabinen ein Bad.',
       sharedAndSaloon:
         'Auf der {{name}} teilen sich {{shared}} Kabinen ein Bad, und die Crew schläft im Salon.',
-      nearer: 'Diese beiden sind am nächsten an Ihren Tagen frei.',
+      nearer: 'Diese beiden sind am nächsten zu Ihrem Termin frei.',
       cheaper: 'Diese beiden kosten weniger.',
       cool0: 'Eine Klimaanlage hat keine der beiden.',
       cool1: 'Eine Klimaanlage hat von beiden nur die {{cool}}.',
@@ -198,7 +198,7 @@ export const search = {
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken:
-      'Sie liegt {{at}} und ist an Ihren Tagen nicht frei. An anderen käme die Überführung zu Ihnen und zurück für {{passage}} dazu; gehen Sie besser {{there}} an Bord.',
+      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Für einen anderen kämen {{passage}} für die Überführung hin und zurück dazu; gehen Sie besser {{there}} an Bord.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -285,8 +285,10 @@ export const search = {
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche Yacht zu wem passt',
     begin: 'Unsere erste Wahl ist die {{name}}: Sie {{reason}}.',
-    beginAlone: 'An Ihren Tagen ist nur die {{name}} frei, und sie passt gut zu Ihnen: Sie {{reason}}.',
-    beginAloneMonth: 'In diesem Monat ist nur die {{name}} frei, und sie passt gut zu Ihnen: Sie {{reason}}.',
+    beginAlone:
+      'Von diesen Yachten ist zu Ihrem Termin nur die {{name}} frei, und mit ihr treffen Sie es gut: Sie {{reason}}.',
+    beginAloneMonth:
+      'Von diesen Yachten ist in diesem Monat nur die {{name}} frei, und mit ihr treffen Sie es gut: Sie {{reason}}.',
     reasonGives: '{{wish}}, und {{gives}}',
     /** Wo eine dritte, die es auch hat, nicht in Frage kommt. */
     reasonGivesUnlike: '{{wish}}, und {{gives}}, was die {{than}} nicht bietet',
@@ -296,16 +298,17 @@ export const search = {
       bathrooms: 'zu jeder Kabine gehört ein Bad',
     },
     cabinChildren: 'Die beiden Kinder haben eine Kabine mit zwei Einzelbetten.',
-    cabinEach: 'Wenn Sie möchten, hat jeder von Ihnen eine Kabine mit Bad für sich.',
+    cabinEach: 'Bei {{cabins}} Kabinen, jede mit eigenem Bad, muss niemand teilen.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     leavesOutAlone:
-      'Ihre Ankerplätze ab {{port}} sind {{seen}}. Am letzten Tag segeln Sie zurück nach {{port}}, denn dort steigen die nächsten Gäste zu; für {{sights}} reicht die Zeit diesmal nicht.',
+      'Ihre Ankerplätze ab {{port}} sind {{seen}}. Ihr Törn ist eine Runde und endet wieder in {{port}}, wo die nächsten Gäste an Bord gehen{{noFlight}}. Bis {{sights}} reicht diese Runde nicht.',
+    noFlight: '; einen Inselflug brauchen Sie nicht',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take: 'Zieht es Sie gerade dorthin, nehmen Sie {{option}}.',
-    takeSooner: 'Zieht es Sie gerade dorthin, nehmen Sie {{option}} oder, näher an Ihren Tagen, {{sooner}}.',
+    take: 'Wollen Sie genau dorthin, wählen Sie {{option}}.',
+    takeSooner: 'Wollen Sie genau dorthin, wählen Sie {{option}} oder, näher an Ihrem Termin, {{sooner}}.',
     option: 'die {{yacht}} {{span}} ({{price}})',
     optionSame: 'die {{yacht}} {{span}} (zum selben Preis)',
     takeFlight_one:
@@ -319,7 +322,7 @@ export const search = {
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
-      free: 'ist an Ihren Tagen frei',
+      free: 'ist zu Ihrem Termin frei',
       freeMonth: 'hat in diesem Monat freie Tage',
       less: 'kostet {{price}} weniger',
       least: 'ist die günstigste der drei',
@@ -337,20 +340,24 @@ export const search = {
     longestThree: 'Sie ist die längste der drei.',
     costs: {
       more: 'Sie kostet {{price}} mehr als die {{than}}.',
-      /** Wo der Törn der {{than}} vorher umkehrt. */
-      goesOn: 'Ihr Törn führt dann bis {{place}}; der Inselflug zurück kostet etwa {{price}}.',
       span: 'vom {{days}}',
-      onDays: '{{hers}} kostet sie {{total}}{{passage}}, pro Person {{each}} mehr als die {{than}}.',
-      asked: 'Sie kostet pro Person {{each}} mehr als die {{than}} {{theirs}}.',
-      passage: ' einschließlich {{passage}} für die Überführung aus {{place}} und zurück',
-      otherDays:
-        '{{hers}} kostet sie {{total}}{{passage}}, pro Person {{each}} mehr als die {{than}} {{theirs}}.',
+      total: '{{hers}} kostet sie{{passage}} {{total}}.',
+      passage: ' mit der Überführung aus {{place}} und zurück',
+      each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
+      /** Ihr Termin ist der gefragte. */
+      eachAsked: 'Zu Ihrem Termin sind es pro Person {{each}} mehr als auf der {{than}}{{theirs}}.',
+      /** Wo der Törn der {{than}} vorher umkehrt. */
+      eachWithFlight:
+        'Ihr Törn führt bis {{place}}; mit dem Inselflug zurück sind es pro Person {{each}} mehr als auf der {{than}}{{theirs}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
-    booked: 'An Ihren Tagen ist sie gebucht.',
-    noVoyage: 'An Ihren Tagen kann sie nicht aus {{place}} herüberkommen.',
-    held: 'Ihre Tage haben andere Gäste vormerken lassen, aber noch nicht fest gebucht.',
-    heldInPart: 'Einen Teil Ihrer Tage haben andere Gäste vormerken lassen, aber noch nicht fest gebucht.',
+    firstFree: 'Zu Ihrem Termin ist sie frei.',
+    firstFreeWhole: 'Zu Ihrem Termin ist sie frei, {{span}} auch für die ganze Route bis {{place}}.',
+    booked: 'Zu Ihrem Termin ist sie gebucht.',
+    noVoyage: 'Sie liegt in {{place}} und kann zu Ihrem Termin nicht bei Ihnen sein.',
+    held: 'Ihren Termin haben andere Gäste vormerken lassen; schreiben Sie uns, und Sie sind die Nächsten.',
+    heldInPart:
+      'Einen Teil Ihrer Reisezeit haben andere Gäste vormerken lassen; schreiben Sie uns, und Sie sind die Nächsten.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -363,21 +370,21 @@ export const search = {
     boardThereWithFlight:
       'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet die Reise {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück nach {{port}}.',
     there: '{{at}}, {{dates}}',
-    freeThere: 'An Ihren Tagen ist sie dort frei.',
+    freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Nächster freier Termin dort: {{dates}}',
     openWhole: 'Auch frei {{dates}}, bis {{place}}',
-    askThere: '{{name}} {{at}}, {{dates}}, anfragen',
+    askThere: '{{name}} {{at}}, {{dates}} anfragen',
     askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
     askNote:
-      'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht, die Ihnen gefällt, {{holdDays}} Tage kostenlos frei.',
+      'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und reservieren Ihnen kostenlos für {{holdDays}} Tage die Yacht, die Ihnen gefällt.',
     water: 'Süßwasser',
     waterMade: 'Wassermacher',
     waterTank: 'aus den Tanks, ohne Wassermacher',
     waterBoth: '{{tank}} und Wassermacher',
     waterTankOf: '{{tank}}, ohne Wassermacher',
     price: 'Preis',
-    availability: 'Ihre Tage',
+    availability: 'Ihr Termin',
     anchorages: 'Ankerplätze',
     ends: {
       title: 'Wo Ihr Törn endet',

@@ -53,10 +53,10 @@ export const trip = {
     /** Was dagegen steht, mit den Tagen oder dem Ausweg. */
     titles: {
       booked: 'Die {{yacht}} ist vom {{days}} gebucht',
-      bookedBut: 'Die {{yacht}} ist an Ihren Tagen schon vergeben, die {{other}} ist frei',
+      bookedBut: 'Die {{yacht}} ist zu Ihrem Termin schon vergeben, die {{other}} ist frei',
       partly: 'In {{left}} Ihrer {{nights}} Nächte ist die {{yacht}} frei',
-      tooShort: 'An einem Teil Ihrer Tage hat die {{yacht}} andere Gäste',
-      noVoyage: 'Die {{yacht}} schafft es an Ihren Tagen nicht {{to}}',
+      tooShort: 'An einem Teil Ihrer Reisezeit hat die {{yacht}} andere Gäste',
+      noVoyage: 'Die {{yacht}} schafft es zu Ihrem Termin nicht {{to}}',
       underWay: 'Um diese Tage wechselt die {{yacht}} den Hafen',
       tooFar: 'Die {{yacht}} bleibt {{at}}',
     },
@@ -68,29 +68,29 @@ export const trip = {
         'Frei ist sie vom {{free}}. In den übrigen Nächten nehmen {{others}} Sie auf, auch sie {{at}}.',
       tooShort: 'Frei ist sie nur vom {{free}}, und unser kürzester Törn hat {{least}} Nächte.',
       noVoyage_one:
-        'An Ihren Tagen hat die {{yacht}} keine Gäste. Aber ab {{place}} braucht sie hin wie zurück einen Tag auf See, und {{spans}} ist sie gebucht.',
+        'Zu Ihrem Termin hat die {{yacht}} keine Gäste. Aber ab {{place}} braucht sie hin wie zurück einen Tag auf See, und {{spans}} ist sie gebucht.',
       noVoyage_other:
-        'An Ihren Tagen hat die {{yacht}} keine Gäste. Aber ab {{place}} braucht sie hin wie zurück {{number}} Tage auf See, und {{spans}} ist sie gebucht.',
+        'Zu Ihrem Termin hat die {{yacht}} keine Gäste. Aber ab {{place}} braucht sie hin wie zurück {{number}} Tage auf See, und {{spans}} ist sie gebucht.',
     },
     span: 'vom {{days}}',
     kicker: 'Ihre Suche',
     others: 'An denselben Tagen frei für Sie',
     /** What we would do instead, in one line: who, when, and what a person pays. */
     best: {
-      others: 'An Ihren Tagen ist die {{yacht}} frei: {{each}}, zusammen {{price}}.',
-      advised: 'An Ihren Tagen ist die {{yacht}} frei: {{each}}, zusammen {{price}}. Wir würden sie nehmen.',
-      rest: 'Ein Teil Ihrer Tage ist frei, vom {{dates}}: {{nights}}, {{each}}, zusammen {{price}}.',
-      near: 'Am nächsten an Ihren Tagen ist die {{yacht}} frei, vom {{dates}}: {{each}}, zusammen {{price}}.',
-      days: 'Am nächsten an Ihren Tagen ist die {{yacht}} vom {{dates}} frei: {{each}}, zusammen {{price}}.',
+      others: 'Zu Ihrem Termin ist die {{yacht}} frei: {{each}}, zusammen {{price}}.',
+      advised: 'Zu Ihrem Termin ist die {{yacht}} frei: {{each}}, zusammen {{price}}. Wir würden sie nehmen.',
+      rest: 'Ein Teil Ihrer Reisezeit ist frei, vom {{dates}}: {{nights}}, {{each}}, zusammen {{price}}.',
+      near: 'Am nächsten an Ihrem Termin ist die {{yacht}} frei, vom {{dates}}: {{each}}, zusammen {{price}}.',
+      days: 'Am nächsten an Ihrem Termin ist die {{yacht}} vom {{dates}} frei: {{each}}, zusammen {{price}}.',
       daysFar:
-        'Frei ist die {{yacht}} nur weit von Ihren Tagen, vom {{dates}}: {{each}}, zusammen {{price}}.',
-      home: 'An Ihren Tagen ist die {{yacht}} dort frei, wo sie liegt, {{at}}: {{each}}, zusammen {{price}}.',
+        'Frei ist die {{yacht}} nur weit von Ihrem Termin, vom {{dates}}: {{each}}, zusammen {{price}}.',
+      home: 'Zu Ihrem Termin ist die {{yacht}} dort frei, wo sie liegt, {{at}}: {{each}}, zusammen {{price}}.',
     },
     /** Above what is left of a kind of which the best has been named. */
     also: {
-      others: 'Ebenfalls frei an Ihren Tagen',
+      others: 'Ebenfalls frei zu Ihrem Termin',
       rest: 'Ebenfalls frei',
-      near: 'Andere nahe an Ihren Tagen',
+      near: 'Andere nahe an Ihrem Termin',
       days: 'Auch dann ist die {{yacht}} frei',
       daysFar: 'Auch dann ist die {{yacht}} frei',
     },
@@ -98,20 +98,20 @@ export const trip = {
     together: 'Zusammen {{price}}{{once}}, {{each}} pro Person. Am {{days}} wechseln Sie die Yacht.',
     /** Of fees that a person pays on the spot. */
     once: ', {{fee}} nur einmal gerechnet',
-    rest: 'Der freie Teil Ihrer Tage',
+    rest: 'Der freie Teil Ihrer Reisezeit',
     near: 'Andere Yachten an den nächsten Tagen',
     days: 'Andere Tage mit der {{yacht}}',
     daysFar: 'Zu einer anderen Zeit ist die {{yacht}} frei',
-    home: 'Mit der {{yacht}} an Ihren Tagen, aber dort, wo sie liegt',
+    home: 'Mit der {{yacht}} zu Ihrem Termin, aber dort, wo sie liegt',
     none: 'Von unseren anderen Yachten ist keine, die Sie alle aufnimmt, an all diesen Tagen frei.',
     heldOnDays_one:
       'Die {{yachts}} ist an diesen Tagen in Option, für Gäste, die noch nicht unterschrieben haben.',
     heldOnDays_other:
       '{{yachts}} sind an diesen Tagen in Option, für Gäste, die noch nicht unterschrieben haben.',
     heldOnVoyage_one:
-      'Vielleicht geht noch die {{yachts}}: An Ihren Tagen ist sie frei, nur für die Tage ihrer Überführung haben andere Gäste eine Option.',
+      'Vielleicht geht noch die {{yachts}}: Zu Ihrem Termin ist sie frei, nur für die Tage ihrer Überführung haben andere Gäste eine Option.',
     heldOnVoyage_other:
-      'Vielleicht gehen noch {{yachts}}: An Ihren Tagen sind sie frei, nur für die Tage ihrer Überführung haben andere Gäste eine Option.',
+      'Vielleicht gehen noch {{yachts}}: Zu Ihrem Termin sind sie frei, nur für die Tage ihrer Überführung haben andere Gäste eine Option.',
     heldAsk: 'Schreiben Sie uns, dann hören Sie von uns, sobald sich das ändert.',
     yachtOn: '{{yacht}}, {{dates}}',
     withYacht: '{{dates}} mit der {{yacht}}',
@@ -176,9 +176,9 @@ export const trip = {
     wish: 'Für sie spricht: Sie {{wish}}.',
     /** Below the best, where both can be had: which of the two we would take. */
     choice:
-      'Stehen Ihre Tage fest, nehmen Sie die {{yacht}}. Möchten Sie lieber die {{asked}}, ist sie vom {{dates}} frei.',
+      'Steht Ihr Termin fest, nehmen Sie die {{yacht}}. Möchten Sie lieber die {{asked}}, ist sie vom {{dates}} frei.',
     choiceGoesOn:
-      'Stehen Ihre Tage fest, raten wir zur {{yacht}}, die bis {{sights}} segelt. Möchten Sie lieber die {{asked}}, ist sie vom {{dates}} frei.',
+      'Steht Ihr Termin fest, raten wir zur {{yacht}}, die bis {{sights}} segelt. Möchten Sie lieber die {{asked}}, ist sie vom {{dates}} frei.',
     in: {
       rain: {
         all: 'Diese Tage liegen in der Regenzeit.',
@@ -231,7 +231,7 @@ export const trip = {
   storms:
     'Um diese Zeit ist es heiß, es gibt kräftige Schauer, und {{waters}} ist vom 1. Juni bis zum 30. November Hurrikansaison. Wir kämen danach, bis in den {{until}}. Muss es jetzt sein, dann mit einer Versicherung, die zahlt, wenn ein benannter Sturm die Reise vereitelt.',
   rain: {
-    all: 'Ihre Tage liegen in der Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
+    all: 'Ihre Reise liegt in der Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
     from: 'Ab dem {{day}} ist Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
     until: 'Bis zum {{day}} ist Regenzeit {{waters}}: Rechnen Sie mit warmen, meist kurzen Schauern.',
   },
@@ -251,9 +251,9 @@ export const trip = {
   },
   days: {
     title: 'Tag *für Tag*',
-    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten, unter Segeln oder, gegen den Wind, mit Hilfe der Maschine; wo keine Uhrzeit steht, geht es am Vormittag los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
+    lead: 'So könnte Ihr Törn aussehen. Die Stunden gelten bei {{knots}} Knoten, unter Segeln oder, gegen den Wind, mit Hilfe der Maschine; wo keine Uhrzeit steht, geht es am Vormittag los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     leadMotor:
-      'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
+      'So könnte Ihr Törn aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     endsAway:
       'Ihr Törn endet nach heutigem Stand auf {{place}}: An Ihrem Abreisetag wartet in {{port}} niemand auf die Yacht. Verbindlich steht das im Vertrag.',
     turnsBack:
@@ -349,8 +349,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there:
-        'Eingerechnet haben wir auch {{what}} für Ihre Gruppe. Diesen Betrag zahlen Sie vor Ort, alles Übrige an uns.',
+      there: 'Der Preis enthält auch {{what}} für Sie alle; nur diesen Betrag zahlen Sie vor Ort.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
@@ -361,7 +360,7 @@ export const trip = {
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
-        'Dazu kommen Flüge, der Transfer vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Gebühr für Ankerbojen im Meerespark.',
+        'Dazu kommen Flüge, der Transfer vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Gebühr für Festmacherbojen im Meerespark.',
       /** Of a party, there and back. */
       seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',
       seat: ', der Inselflug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',

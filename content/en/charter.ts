@@ -36,7 +36,7 @@ export const charter = {
     'guji-sun-odyssey-44i': 'she is a sailing yacht that puts you at the wheel',
     'leopard-42-tsabalok': 'she is small enough to feel like your own',
     'lagoon-56': 'everyone finds a corner of the deck on her',
-    'sunreef-62-marea': 'you will spend your days on her flybridge',
+    'sunreef-62-marea': 'her flybridge is made for long evenings',
     'lagoon-62': 'she is the widest of our catamarans, with room on deck for all of you',
     'bali-54': 'she is our yacht for a big family',
     'macan-pershing-64': 'she fits town and reef into one day',

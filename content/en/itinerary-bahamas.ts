@@ -35,8 +35,8 @@ export const bahamas = {
     sights: {
       allans: 'Allan’s Cay with its iguanas',
       shroud: 'the mangrove creek of Shroud Cay',
-      warderick: 'the marine park at Warderick Wells',
-      highbourne: 'Highbourne Cay for a last snorkel in its lee',
+      warderick: 'Warderick Wells in the marine park',
+      highbourne: 'Highbourne Cay for a last snorkel',
       compass: 'Compass Cay with its nurse sharks',
       staniel: 'Staniel Cay with its grotto and the swimming pigs',
     },

@@ -197,7 +197,7 @@ export const search = {
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
     dearTaken:
-      'She is based {{at}} and taken on your dates. On others, bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
+      'She is based {{at}} and taken on your dates. At another time, bringing her to you and home again would add {{passage}}; better to meet her {{there}}.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
@@ -284,8 +284,8 @@ export const search = {
     toDates: 'Put in your dates and your party',
     verdict: 'Who each yacht suits',
     begin: 'We would take {{name}}: {{reason}}.',
-    beginAlone: 'Only {{name}} is free on your dates, and she suits you well: {{reason}}.',
-    beginAloneMonth: 'Only {{name}} is free this month, and she suits you well: {{reason}}.',
+    beginAlone: 'Of these yachts only {{name}} is free on your dates, and she suits you well: {{reason}}.',
+    beginAloneMonth: 'Of these yachts only {{name}} is free this month, and she suits you well: {{reason}}.',
     reasonGives: '{{wish}}, and {{gives}}',
     /** Where a third that has it as well is no choice. */
     reasonGivesUnlike: '{{wish}}, and {{gives}}, which {{than}} does not offer',
@@ -295,13 +295,14 @@ export const search = {
       bathrooms: 'each cabin has its own bathroom',
     },
     cabinChildren: 'The two children have a cabin with a bed for each.',
-    cabinEach: 'There are {{persons}} of you, and each can have a cabin with its own bathroom.',
+    cabinEach: 'She has {{cabins}} cabins, each with its own bathroom, so nobody has to share.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. Her next guests board at {{port}} the day you leave, so your trip turns back there before it reaches {{sights}}.',
+      'From {{port}} you sail to {{seen}}. Your trip is a loop: her next guests board at {{port}}, so it ends there too{{noFlight}}. It does not go as far as {{sights}}.',
+    noFlight: ', and you need no flight back',
     /** Behind it, where she or another one has time for them on other days. */
     take: 'If you are coming for those, take {{option}}.',
     takeSooner: 'If you are coming for those, take {{option}} or, nearer to your dates, {{sooner}}.',
@@ -336,20 +337,23 @@ export const search = {
     longestThree: 'She is the longest of the three.',
     costs: {
       more: 'She costs {{price}} more than {{than}}.',
-      /** Where the trip of {{than}} turns back. */
-      goesOn: 'Her trip goes on to {{place}}; the flight back, about {{price}}, is extra.',
       span: 'from {{days}}',
-      onDays: '{{hers}} she costs {{total}}{{passage}}; each of you pays {{each}} more than on {{than}}.',
-      asked: 'Each of you pays {{each}} more than on {{than}} {{theirs}}.',
-      otherDays:
-        '{{hers}} she costs {{total}}{{passage}}; each of you pays {{each}} more than on {{than}} {{theirs}}.',
-      passage: ', of which {{passage}} brings her from {{place}} and takes her home',
+      total: '{{hers}} she costs {{total}}{{passage}}.',
+      passage: ', her voyage from {{place}} and back included',
+      each: 'Each of you pays {{each}} more than on {{than}}{{theirs}}.',
+      /** Hers are the days asked for. */
+      eachAsked: 'On your dates each of you pays {{each}} more than on {{than}}{{theirs}}.',
+      /** Where the trip of {{than}} turns back. */
+      eachWithFlight:
+        'Her trip goes on to {{place}}; with the flight back, each of you pays {{each}} more than on {{than}}{{theirs}}.',
     },
     least: 'Of the three she costs the least.',
+    firstFree: 'She is free on your dates.',
+    firstFreeWhole: 'She is free on your dates, and {{span}} for the whole route to {{place}}.',
     booked: 'She is taken on your dates.',
     noVoyage: 'She is based in {{place}} and cannot reach you in time for your dates.',
-    held: 'On your dates she is on hold for another party, who have not signed yet.',
-    heldInPart: 'Some of your dates are on hold for another party, who have not signed yet.',
+    held: 'On your dates she is on hold for another party: write to us, and you are next.',
+    heldInPart: 'Some of your dates are on hold for another party: write to us, and you are next.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'You can have her {{spans}}.',
     spanFor: '{{span}} ({{price}})',

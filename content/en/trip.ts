@@ -344,7 +344,7 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      there: 'It includes {{what}} for all of you, paid on arrival; the rest you pay to us.',
+      there: 'It includes {{what}} for all of you, the only part of it that you pay on arrival.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',

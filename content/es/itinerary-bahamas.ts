@@ -35,7 +35,7 @@ export const bahamas = {
     sights: {
       allans: 'las iguanas de Allan’s Cay',
       shroud: 'el estero de Shroud Cay',
-      warderick: 'el parque marino de Warderick Wells',
+      warderick: 'Warderick Wells en el parque marino',
       highbourne: 'Highbourne Cay para un último baño con snorkel',
       compass: 'Compass Cay con sus tiburones nodriza',
       staniel: 'Staniel Cay con su gruta y sus cerdos nadadores',

@@ -200,7 +200,7 @@ export const search = {
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
     dearTaken:
-      'Su base está {{at}} y en sus fechas no está libre. En otras, traerlo y devolverlo sumaría {{passage}}; es mejor embarcar {{there}}.',
+      'Su base está {{at}} y no está libre cuando ustedes viajan. En otras fechas, traerlo y devolverlo sumaría {{passage}}; conviene más embarcar {{there}}.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -236,9 +236,9 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para parejas que viajan juntas: arriba, un flybridge como una terraza donde se juntan al caer la tarde.',
+      all: 'Para parejas que viajan juntas: arriba, un flybridge que es una terraza, para reunirse todos al caer la tarde.',
       family:
-        'Para jugar de día y dormir frescos de noche: la red de proa para los niños, un flybridge que hace de terraza para ustedes y aire acondicionado en los camarotes.',
+        'Para una familia que quiere dormir fresca: aire acondicionado en los camarotes y, de día, la red de proa para los niños y el flybridge, como una terraza, para ustedes.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
@@ -291,25 +291,26 @@ export const search = {
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}: {{reason}}.',
-    beginAlone: 'En sus fechas solo está libre {{name}}, y les conviene: {{reason}}.',
-    beginAloneMonth: 'Ese mes solo tiene fechas libres {{name}}, y les conviene: {{reason}}.',
+    beginAlone: 'De estos yates, en sus fechas solo está libre {{name}}, y les conviene: {{reason}}.',
+    beginAloneMonth: 'De estos yates, ese mes solo tiene fechas libres {{name}}, y les conviene: {{reason}}.',
     reasonGives: '{{wish}}, y {{gives}}',
     /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
-    reasonGivesUnlike: '{{wish}}, y {{gives}}, que {{than}} no tiene',
+    reasonGivesUnlike: '{{wish}}, y {{gives}}, que {{than}} no lleva',
     gives: {
-      air: 'por la noche hay aire acondicionado',
+      air: 'los camarotes tienen aire acondicionado',
       watermaker: 'lleva desalinizador',
       bathrooms: 'hay un baño en cada camarote',
     },
     cabinChildren: 'Los dos niños tienen un camarote con una cama para cada uno.',
-    cabinEach: 'Son {{persons}}, y cada uno puede tener su propio camarote con baño.',
+    cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño, y nadie tiene que compartir.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
     termsPrice:
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     leavesOutAlone:
-      'Embarcan en {{port}} y van de cayo en cayo: {{seen}}. El día en que ustedes desembarcan, {{yacht}} recibe a otros huéspedes en {{port}}; por eso su ruta vuelve allí, y quedan para otra vez {{sights}}.',
+      'Embarcan en {{port}} y van de cayo en cayo: {{seen}}. Terminan donde empezaron, en {{port}}, porque ese mismo día {{yacht}} recibe allí a otros huéspedes{{noFlight}}. Quedan para otra vez {{sights}}.',
+    noFlight: ', y no pagan avioneta de regreso',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     take: 'Si no quieren perderse esas paradas, elijan {{option}}.',
     takeSooner:
@@ -346,29 +347,33 @@ export const search = {
     /** `otherDays`: where the two prices are for different days. */
     costs: {
       more: 'Cuesta {{price}} más que {{than}}.',
-      /** Cuando el viaje de {{than}} no llega tan lejos. */
-      goesOn: 'Su ruta llega hasta {{place}}; la avioneta de regreso, unos {{price}}, va aparte.',
       span: 'del {{days}}',
-      onDays: '{{hers}} cuesta {{total}}{{passage}}; por persona, {{each}} más que {{than}}.',
-      asked: 'Cuesta, por persona, {{each}} más que {{than}} {{theirs}}.',
-      otherDays: '{{hers}} cuesta {{total}}{{passage}}; por persona, {{each}} más que {{than}} {{theirs}}.',
-      passage: ', de los que {{passage}} son por traerlo desde {{place}} y devolverlo',
+      total: '{{hers}} cuesta {{total}}{{passage}}.',
+      passage: ', con su travesía desde {{place}} y de regreso',
+      each: 'Son {{each}} más por persona que en {{than}}{{theirs}}.',
+      /** Las suyas son las fechas pedidas. */
+      eachAsked: 'En sus fechas son {{each}} más por persona que en {{than}}{{theirs}}.',
+      /** Cuando el viaje de {{than}} no llega tan lejos. */
+      eachWithFlight:
+        'Su ruta llega hasta {{place}}; con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
     },
     least: 'De los tres es el que menos cuesta.',
+    firstFree: 'Está libre en sus fechas.',
+    firstFreeWhole: 'Está libre en sus fechas y, {{span}}, para la ruta completa hasta {{place}}.',
     booked: 'En sus fechas está reservado.',
     noVoyage: 'En sus fechas no alcanza a llegar desde {{place}}.',
     held: 'En sus fechas está apartado por otro grupo.',
-    heldInPart: 'Otro grupo ya pidió algunos de esos días y aún no ha firmado.',
+    heldInPart: 'Otro grupo tiene apartados algunos de esos días: escríbannos y serán los siguientes.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Está libre {{spans}}.',
     spanFor: '{{span}} ({{price}})',
     bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
     /** De uno al que aconsejamos subir donde tiene su base. */
-    boardThere: 'Conviene ir a su encuentro {{there}}.',
-    boardThereFor: 'Conviene ir a su encuentro {{there}}: {{span}} cuesta {{price}}.',
+    boardThere: 'Conviene embarcar {{there}}.',
+    boardThereFor: 'Conviene embarcar {{there}}: {{span}} cuesta {{price}}.',
     boardThereWithFlight:
-      'Conviene ir a su encuentro {{there}}: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso a {{port}}.',
+      'Conviene embarcar {{there}}: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso a {{port}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Fechas libres más cercanas allí: {{dates}}.',
@@ -422,7 +427,7 @@ export const search = {
     openYacht: 'Ver el yate',
     others: 'Otras fechas, otros yates',
     othersLead:
-      'Marque hasta {{comparedYachts}} yates. Con fechas y grupo verá lo que cuesta su viaje en cada uno y si está libre.',
+      'Marque hasta {{comparedYachts}} yates. Si indica las fechas y cuántos son, verá lo que cuesta su viaje en cada uno y si está libre.',
     next: 'El siguiente paso',
     ask: 'Preguntar por {{name}}',
     problems: {

@@ -28,7 +28,7 @@ export const trip = {
     booked: 'Reservado en esos días',
     partly: 'Reservado en parte de esos días',
     ask: 'Por confirmar',
-    noVoyage: 'No puede llegar en esas fechas',
+    noVoyage: 'No alcanza a llegar para esas fechas',
     tooFar: 'Se queda en sus aguas',
     underWay: 'En camino entre dos puertos',
   },
@@ -352,8 +352,7 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there:
-        'Ese precio ya cuenta {{what}} para todo el grupo, que se paga al llegar; el resto nos lo pagan a nosotros.',
+      there: 'El precio ya incluye {{what}} para todo el grupo, la única parte que pagan al llegar.',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {

@@ -8,9 +8,9 @@ import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
-import { passageFigures } from '#charter/passage-words.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
+import { seatPriceIn } from '#charter/seats.ts'
 import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
@@ -81,7 +81,7 @@ function cabinSentence({ yacht, trip: { party } }: PricedTrip, locale: Locale): 
   const { say } = searchWords(locale)
   const { persons, children } = party
   const isForEach = persons > 2 && children === 0 && yacht.cabins >= persons && !sharedBathrooms(yacht)
-  if (isForEach) return [say('compare.cabinEach', { persons: inWords(persons, locale) })]
+  if (isForEach) return [say('compare.cabinEach', { cabins: inWords(yacht.cabins, locale) })]
   const isForChildren = children === 2 && yacht.sleeping.cabins.some(({ bed }) => bed === 'twin')
   return isForChildren ? [say('compare.cabinChildren')] : []
 }
@@ -113,8 +113,11 @@ export function leavesOutSentence(
     const yacht = nameInText(first.trip.yacht, locale)
     // Another one is an answer only where it comes sooner than she does.
     const isSooner = other && (!whole || daysFrom(other) < daysFrom(whole))
+    // Where only one end is an airstrip, the way back on board spares the flight.
+    const spares = seatPriceIn(first.trip.waters) !== undefined && seatsOn(first) === 0
+    const noFlight = spares ? say('compare.noFlight') : ''
     return [
-      say('compare.leavesOutAlone', { yacht, port, seen, sights }),
+      say('compare.leavesOutAlone', { yacht, port, seen, sights, noFlight }),
       ...take(port, whole, isSooner ? other : undefined),
     ]
   }
@@ -151,12 +154,16 @@ export function leavesOutSentence(
   }
 }
 
-/** Where a trip ends, and the city to which its guests fly from there. */
+/** Where a trip ends. */
+export const endOf = (priced: PricedTrip, locale: Locale): string =>
+  placeName(ashorePlace(priced), tripWords(locale))
+
+/** The same, and the city to which its guests fly from there. */
 function flightOf(priced: PricedTrip, locale: Locale): { place: string; town: string; guests: string } {
   const words = tripWords(locale)
   const { waters, party } = priced.ledger
   return {
-    place: placeName(ashorePlace(priced), words),
+    place: endOf(priced, locale),
     town: words.copy.journey.cities[waters],
     guests: words.charter.say('guests', { count: party.persons }),
   }
@@ -201,30 +208,27 @@ export function differenceSentences(
   ]
 
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
-    const key = days ? (isAsked(days.theirs) ? 'onDays' : isAsked(days.hers) ? 'asked' : 'otherDays') : 'more'
-    const sentence = say(`compare.costs.${key}`, {
+    if (!days && !flight)
+      return say('compare.costs.more', { than: named(than), price: charter.rounded(cents, 'USD') })
+    const hers = days && !isAsked(days.hers) ? [totalOf(days.hers)] : []
+    const theirs = days && !isAsked(days.theirs) ? ` ${spanned(days.theirs, locale)}` : ''
+    const more = cents + (flight?.cents ?? 0)
+    const key = flight ? 'eachWithFlight' : hers.length > 0 ? 'each' : 'eachAsked'
+    const difference = say(`compare.costs.${key}`, {
       than: named(than),
-      each: charter.rounded(cents / persons, 'USD'),
-      price: charter.rounded(cents, 'USD'),
-      ...(days && {
-        total: charter.rounded(inDollars(days.hers), 'USD'),
-        hers: spanned(days.hers, locale),
-        theirs: spanned(days.theirs, locale),
-        passage: passageOf(days.hers),
-      }),
+      theirs,
+      each: charter.rounded(more / persons, 'USD'),
+      place: flight ? flightOf(flight.hers, locale).place : '',
     })
-    return [capitalised(sentence), ...goesOn()].join(' ')
+    return [...hers, difference].join(' ')
   }
-  /** What of her price is her own voyage. */
-  function passageOf(hers: PricedTrip): string {
-    const way = passageFigures(hers, charter, format)
-    if (!way) return ''
-    return say('compare.costs.passage', { ...way, place: charter.say(`port.${hers.yacht.home}`) })
-  }
-  function goesOn(): string[] {
-    if (!flight) return []
-    const price = charter.rounded(flight.cents, 'USD')
-    return [say('compare.costs.goesOn', { ...flightOf(flight.hers, locale), price })]
+  /** Her price on other days than those asked for, and whether her own voyage is in it. */
+  function totalOf(hers: PricedTrip): string {
+    const voyage = hers.relocation
+      ? say('compare.costs.passage', { place: charter.say(`port.${hers.yacht.home}`) })
+      : ''
+    const total = charter.rounded(inDollars(hers), 'USD')
+    return capitalised(say('compare.costs.total', { hers: spanned(hers, locale), total, passage: voyage }))
   }
   function isAsked({ trip }: PricedTrip): boolean {
     return trip.stay.first === asked.stay.first

@@ -14,6 +14,7 @@ import { mostGuests, type YachtSlug } from '#content/schema.ts'
 import {
   beginSentence,
   differenceSentences,
+  endOf,
   leavesOutSentence,
   seatsOn,
   spanned,
@@ -89,6 +90,7 @@ export function compareVerdict(
             : [...lines[slug]!, boardThere(each)]
           : [
               ...lines[slug]!,
+              ...(first?.trip.yacht === slug && !month ? [freeSentence(each)] : []),
               ...stateSentence(each, told[i]!),
               ...differenceSentences(toldOf(slug, told[i]!), {
                 other: weighed.length > 2 ? undefined : weighed[1 - i]?.yacht,
@@ -158,6 +160,11 @@ export function compareVerdict(
     if (!hers || !theirs || hers.trip.stay.first === theirs.trip.stay.first) return undefined
     const nearest = one.near.find((each) => inDollars(each) === inDollars(hers))
     return { hers: needsOtherDays(bestOf(one.trips)!) && nearest ? nearest : hers, theirs }
+  }
+  /** That the one that we begin with is free, and her own next days with the whole route where these have not. */
+  function freeSentence({ whole }: Compared): string {
+    if (!whole) return say('compare.firstFree')
+    return say('compare.firstFreeWhole', { span: spanned(whole, locale), place: endOf(whole, locale) })
   }
   /** Her trip and the cents for the flight back, where that of the cheaper one needs none. */
   function flightBeside({ costs }: Difference, each: Compared) {

@@ -2,7 +2,6 @@
 import { betterSentence } from '#charter/better-words.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
-import { ashorePlace } from '#charter/planned-days.ts'
 import { isHeldInPart, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
@@ -16,11 +15,11 @@ import { searchTexts } from '#content/search.server.ts'
 import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
-import { placeName } from '#charter/trip-view/place-name.ts'
 import { anchoragesOf, endOfTrip } from './trip-end.server.ts'
 import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
+import { endOf } from './compare-reasons.server.ts'
 import { alone, compareRows, type Row } from './compare-rows.server.ts'
 import { commonParty, compareVerdict } from './compare-verdict.server.ts'
 import { searchForm, type SearchValues } from './search-form.server.ts'
@@ -143,8 +142,10 @@ export function compareView(
   /** Her own next days on which her trip leaves nothing out. */
   function wholeRoute(whole: PricedTrip) {
     const dates = formats(locale).shortDates(...spanOf(whole.trip))
-    const place = placeName(ashorePlace(whole), tripWords(locale))
-    return { query: queryOf(whole.trip), label: say('compare.openWhole', { dates, place }) }
+    return {
+      query: queryOf(whole.trip),
+      label: say('compare.openWhole', { dates, place: endOf(whole, locale) }),
+    }
   }
   function freeThere(there: PricedTrip): string {
     const key = there.trip.stay.first === trip.stay.first ? 'freeThere' : 'freeThereOn'
