@@ -11,7 +11,7 @@ import { bestMonths, hurricaneNote, meetsHurricanes, meetsRain, monthsIn } from 
 import type { PricedTrip } from '../price-trip.ts'
 import type { Trip } from '../trip.ts'
 import { type TripDays, tripDays } from './days.server.ts'
-import { missedOn, sightOf } from './ends.server.ts'
+import { missedOn } from './ends.server.ts'
 import { placeName } from './place-name.ts'
 import { nightTitle } from './nights.server.ts'
 import { entryPapers } from './price-words.server.ts'
@@ -152,7 +152,7 @@ function endOfDays({ endsAway }: TripDays, where: WatersId, words: TripWords): s
   if (!endsAway) return []
   const places = {
     port: placeName(watersFacts[where].port, words),
-    place: sightOf(endsAway, where, words) ?? placeName(endsAway, words),
+    place: placeName(endsAway, words),
   }
   return [words.say('days.endsAway', places)]
 }

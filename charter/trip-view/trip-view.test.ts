@@ -269,7 +269,7 @@ describe('a trip in words', () => {
   it('says at which end the days assume her guests to leave her', () => {
     const exumas = 'yacht=lagoon-62&to=bahamas&from=2027-04-10'
     const ends = (query: string, busy: BusySpan[] = []) =>
-      /Your trip ends at (\w+ Cay) with/.exec(view(query, 'en', busy).daysLead)?.[1]
+      /Your trip ends at (\w+ Cay),/.exec(view(query, 'en', busy).daysLead)?.[1]
     expect(ends(`${exumas}&days=7&adults=6`)).toBe('Staniel Cay')
     expect(ends(`${exumas}&days=9&adults=6`)).toBeUndefined()
     const next = { first: '2027-04-17', ashore: '2027-04-24', state: 'booked' as const }

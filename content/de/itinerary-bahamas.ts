@@ -28,11 +28,11 @@ export const bahamas = {
     note: 'Die Seite Ihrer Reise zeigt, was für Ihren Termin gilt; im Angebot und im Vertrag steht es fest.',
     sights: {
       allans: 'Allan’s Cay mit seinen Leguanen',
-      shroud: 'der Mangrovenbach von Shroud Cay',
+      shroud: 'Shroud Cay mit seinem Wasserlauf durch die Mangroven',
       warderick: 'der Meerespark bei Warderick Wells',
-      highbourne: 'Highbourne Cay mit einem letzten Schnorchelgang',
-      compass: 'Compass Cay mit seinen Ammenhaien',
-      staniel: 'Staniel Cay mit seiner Grotte und den schwimmenden Schweinen',
+      highbourne: 'Highbourne Cay zum letzten Schnorcheln',
+      compass: 'die Ammenhaie von Compass Cay',
+      staniel: 'die Grotte und die schwimmenden Schweine von Staniel Cay',
     },
   },
   days: [

@@ -37,8 +37,8 @@ export const panama = {
       lemmon: 'das Inselgewirr der Lemmon Cays',
       holandes: 'die Cayos Holandeses mit Rochen über weißem Sand',
       cocoBandero: 'Coco Bandero mit seinen vier Inseln',
-      greenIsland: 'Green Island mit den Schildkröten',
-      nargana: 'Narganá mit Dorf und Fluss',
+      greenIsland: 'die Schildkröten von Green Island',
+      nargana: 'das Dorf Narganá mit seinem Fluss',
     },
   },
   days: [

@@ -53,7 +53,7 @@ export const search = {
       turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',
       turnsToo: 'Auch sie kehrt dann nach {{port}} zurück.',
       reaches:
-        'Nach heutigem Stand führt dieser Törn bis {{sights}}. Steht bei einem Termin „zurück nach {{port}}“, kommen Sie dort nicht hin.',
+        'Nach heutigem Stand sehen Sie auf diesem Törn auch {{sights}}. Steht bei einem Termin „zurück nach {{port}}“, kommen Sie dort nicht hin.',
       cabins: '{{cabins}} Kabinen ohne Klimaanlage',
       coolCabins: '{{cabins}} klimatisierten Kabinen',
       second: {
@@ -198,7 +198,7 @@ export const search = {
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken:
-      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Für einen anderen kämen {{passage}} für die Überführung hin und zurück dazu; gehen Sie besser {{there}} an Bord.',
+      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Zu einem anderen käme sie mit einer Überführung für {{passage}}; gehen Sie lieber {{there}} an Bord.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -238,7 +238,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, die sich gern einmal aus dem Weg gehen: an Deck Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Kapitän, für alle, die das Segeln miterleben wollen.',
+      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Kapitän, für alle, die das Segeln miterleben wollen.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -284,31 +284,38 @@ export const search = {
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche Yacht zu wem passt',
-    begin: 'Unsere erste Wahl ist die {{name}}: Sie {{reason}}.',
+    begin: 'Unsere erste Wahl ist die {{name}}: {{reason}}.',
     beginAlone:
-      'Von diesen Yachten ist zu Ihrem Termin nur die {{name}} frei, und mit ihr treffen Sie es gut: Sie {{reason}}.',
+      'Von diesen Yachten ist zu Ihrem Termin nur die {{name}} frei, und mit ihr treffen Sie es gut: {{reason}}.',
     beginAloneMonth:
-      'Von diesen Yachten ist in diesem Monat nur die {{name}} frei, und mit ihr treffen Sie es gut: Sie {{reason}}.',
-    reasonGives: '{{wish}}, und {{gives}}',
-    /** Wo eine dritte, die es auch hat, nicht in Frage kommt. */
-    reasonGivesUnlike: '{{wish}}, und {{gives}}, was die {{than}} nicht bietet',
+      'Von diesen Yachten ist in diesem Monat nur die {{name}} frei, und mit ihr treffen Sie es gut: {{reason}}.',
+    reason: 'Sie {{wish}}',
+    /** {{Gives}}: einige der folgenden. */
+    reasonGives: '{{Gives}}, und sie {{wish}}',
     gives: {
       air: 'alle Kabinen sind klimatisiert',
       watermaker: 'das Süßwasser kommt aus dem eigenen Wassermacher',
       bathrooms: 'zu jeder Kabine gehört ein Bad',
     },
+    /** Wo eine dritte, die es auch hat, nicht in Frage kommt. */
+    givesUnlike: {
+      air: 'alle Kabinen sind klimatisiert, anders als auf der {{than}}',
+      watermaker: 'das Süßwasser kommt aus dem eigenen Wassermacher, anders als auf der {{than}}',
+      bathrooms: 'zu jeder Kabine gehört ein Bad, anders als auf der {{than}}',
+    },
     cabinChildren: 'Die beiden Kinder haben eine Kabine mit zwei Einzelbetten.',
-    cabinEach: 'Bei {{cabins}} Kabinen, jede mit eigenem Bad, muss niemand teilen.',
+    cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad: Wer für sich schlafen möchte, kann es.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     leavesOutAlone:
-      'Ihre Ankerplätze ab {{port}} sind {{seen}}. Ihr Törn ist eine Runde und endet wieder in {{port}}, wo die nächsten Gäste an Bord gehen{{noFlight}}. Bis {{sights}} reicht diese Runde nicht.',
-    noFlight: '; einen Inselflug brauchen Sie nicht',
+      'Ihre Ankerplätze ab {{port}}: {{seen}}. Zum Schluss segeln Sie zurück nach {{port}}, weil dort die nächsten Gäste warten{{noFlight}}. Nicht auf Ihrer Route: {{sights}}.',
+    noFlight: ', und sparen sich den Inselflug',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take: 'Wollen Sie genau dorthin, wählen Sie {{option}}.',
-    takeSooner: 'Wollen Sie genau dorthin, wählen Sie {{option}} oder, näher an Ihrem Termin, {{sooner}}.',
+    take: 'Möchten Sie gerade dorthin? Dann nehmen Sie {{option}}.',
+    takeSooner:
+      'Möchten Sie gerade dorthin? Dann nehmen Sie {{option}} oder, näher an Ihrem Termin, {{sooner}}.',
     option: 'die {{yacht}} {{span}} ({{price}})',
     optionSame: 'die {{yacht}} {{span}} (zum selben Preis)',
     takeFlight_one:
@@ -316,9 +323,9 @@ export const search = {
     takeFlight_other:
       'Beide Törns enden auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
     takeEnds_one:
-      'Dieser Törn führt bis {{place}}; der Rückflug nach {{town}} kostet von dort nicht mehr als ab {{port}}.',
+      'Dieser Törn endet in {{place}}; der Inselflug zurück nach {{town}} kostet dort so viel wie ab {{port}}.',
     takeEnds_other:
-      'Beide Törns führen bis {{place}}; der Rückflug nach {{town}} kostet von dort nicht mehr als ab {{port}}.',
+      'Beide Törns enden in {{place}}; der Inselflug zurück nach {{town}} kostet dort so viel wie ab {{port}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -344,20 +351,18 @@ export const search = {
       total: '{{hers}} kostet sie{{passage}} {{total}}.',
       passage: ' mit der Überführung aus {{place}} und zurück',
       each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
-      /** Ihr Termin ist der gefragte. */
-      eachAsked: 'Zu Ihrem Termin sind es pro Person {{each}} mehr als auf der {{than}}{{theirs}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
       eachWithFlight:
-        'Ihr Törn führt bis {{place}}; mit dem Inselflug zurück sind es pro Person {{each}} mehr als auf der {{than}}{{theirs}}.',
+        'Ihr Törn führt bis {{place}}; den Inselflug eingerechnet, zahlt jeder von Ihnen {{each}} mehr als auf der {{than}}{{theirs}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     firstFree: 'Zu Ihrem Termin ist sie frei.',
     firstFreeWhole: 'Zu Ihrem Termin ist sie frei, {{span}} auch für die ganze Route bis {{place}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
-    noVoyage: 'Sie liegt in {{place}} und kann zu Ihrem Termin nicht bei Ihnen sein.',
-    held: 'Ihren Termin haben andere Gäste vormerken lassen; schreiben Sie uns, und Sie sind die Nächsten.',
+    noVoyage: 'Sie liegt in {{place}} und schafft es zu Ihrem Termin nicht herüber.',
+    held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Geben sie die Yacht frei, fragen wir Sie zuerst.',
     heldInPart:
-      'Einen Teil Ihrer Reisezeit haben andere Gäste vormerken lassen; schreiben Sie uns, und Sie sind die Nächsten.',
+      'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Geben sie die Yacht frei, fragen wir Sie zuerst.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -377,7 +382,7 @@ export const search = {
     askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
     askNote:
-      'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und reservieren Ihnen kostenlos für {{holdDays}} Tage die Yacht, die Ihnen gefällt.',
+      'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht Ihrer Wahl {{holdDays}} Tage lang kostenlos frei.',
     water: 'Süßwasser',
     waterMade: 'Wassermacher',
     waterTank: 'aus den Tanks, ohne Wassermacher',
@@ -391,7 +396,7 @@ export const search = {
       away: 'Auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}',
       port: 'In {{place}}: Sie segeln zurück und brauchen keinen Inselflug',
       plain: 'In {{place}}',
-      leavesOut: '{{places}} entfallen',
+      leavesOut: 'ohne {{places}}',
     },
     home: 'Heimathafen',
     kind: 'Bauart',

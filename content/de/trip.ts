@@ -178,7 +178,7 @@ export const trip = {
     choice:
       'Steht Ihr Termin fest, nehmen Sie die {{yacht}}. Möchten Sie lieber die {{asked}}, ist sie vom {{dates}} frei.',
     choiceGoesOn:
-      'Steht Ihr Termin fest, raten wir zur {{yacht}}, die bis {{sights}} segelt. Möchten Sie lieber die {{asked}}, ist sie vom {{dates}} frei.',
+      'Steht Ihr Termin fest, raten wir zur {{yacht}}, mit der Sie auch {{sights}} sehen. Möchten Sie lieber die {{asked}}, ist sie vom {{dates}} frei.',
     in: {
       rain: {
         all: 'Diese Tage liegen in der Regenzeit.',
@@ -349,12 +349,13 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Der Preis enthält auch {{what}} für Sie alle; nur diesen Betrag zahlen Sie vor Ort.',
+      there: 'Davon zahlen Sie {{what}} vor Ort und alles Übrige an uns.',
+      fee: '{{price}} für {{fee}}',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Dazu kommen Flüge, eine Nacht in Panama-Stadt, Reiseversicherung, Trinkgeld und der Weg zu den Inseln, im Inselflieger{{seat}} oder mit Wagen und Boot.',
+        'Dazu kommen der Weg zu den Inseln, im Inselflieger{{seat}} oder mit Wagen und Boot, Ihre Flüge, eine Nacht in Panama-Stadt, Reiseversicherung und Trinkgeld.',
       rosario:
         'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',

@@ -36,9 +36,9 @@ export const bahamas = {
       allans: 'Allan’s Cay with its iguanas',
       shroud: 'the mangrove creek of Shroud Cay',
       warderick: 'Warderick Wells in the marine park',
-      highbourne: 'Highbourne Cay for a last snorkel',
-      compass: 'Compass Cay with its nurse sharks',
-      staniel: 'Staniel Cay with its grotto and the swimming pigs',
+      highbourne: 'a last snorkel off Highbourne Cay',
+      compass: 'the nurse sharks of Compass Cay',
+      staniel: 'the grotto and swimming pigs of Staniel Cay',
     },
   },
   days: [

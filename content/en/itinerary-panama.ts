@@ -37,8 +37,8 @@ export const panama = {
       lemmon: 'the maze of the Lemmon Cays',
       holandes: 'Cayos Holandeses with rays over white sand',
       cocoBandero: 'the four islets of Coco Bandero',
-      greenIsland: 'Green Island with its turtles',
-      nargana: 'Narganá with its village and river',
+      greenIsland: 'the turtles of Green Island',
+      nargana: 'the village and river of Narganá',
     },
   },
   days: [

@@ -197,15 +197,15 @@ export const search = {
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
     dearTaken:
-      'She is based {{at}} and taken on your dates. At another time, bringing her to you and home again would add {{passage}}; better to meet her {{there}}.',
+      'She is based {{at}} and booked on your dates. Bringing her to you and back at another time would add {{passage}}; better to join her {{there}}.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
       'They are based {{at}}. The voyage of one to you and home again would add {{passage}} to your charter, so meet her {{there}} instead.',
     brought_one:
-      '{{passage}} of this brings her from {{place}} and takes her home: {{distance}} nautical miles and a day at sea in each direction.',
+      'Of this, {{passage}} is for her passage from {{place}} and back: {{distance}} nautical miles and a day at sea each way.',
     brought_other:
-      '{{passage}} of this brings her from {{place}} and takes her home: {{distance}} nautical miles and {{count}} days at sea in each direction.',
+      'Of this, {{passage}} is for her passage from {{place}} and back: {{distance}} nautical miles and {{count}} days at sea each way.',
     tooFar: 'She is built for short hops and does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
@@ -231,7 +231,7 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For couples travelling together: a flybridge like a terrace, where you will all end up at sunset.',
+      all: 'For friends who like a long sundown: a flybridge like a terrace, where you will all end up.',
       family:
         'For a family that likes to sleep cool: air-conditioned cabins, nets at the bows for the children, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
@@ -273,7 +273,7 @@ export const search = {
     meta: {
       title: 'Compare yachts',
       description:
-        'Up to {{comparedYachts}} crewed yachts side by side: drawn to scale, with cabins, available dates and the full price for your party.',
+        'Up to {{comparedYachts}} yachts, each with captain and cook, side by side: drawn to scale, with cabins, available dates and the full price for your party.',
     },
     title: 'Side *by side*',
     check: 'Compare',
@@ -286,23 +286,29 @@ export const search = {
     begin: 'We would take {{name}}: {{reason}}.',
     beginAlone: 'Of these yachts only {{name}} is free on your dates, and she suits you well: {{reason}}.',
     beginAloneMonth: 'Of these yachts only {{name}} is free this month, and she suits you well: {{reason}}.',
-    reasonGives: '{{wish}}, and {{gives}}',
-    /** Where a third that has it as well is no choice. */
-    reasonGivesUnlike: '{{wish}}, and {{gives}}, which {{than}} does not offer',
+    reason: '{{wish}}',
+    /** {{gives}}: some of the next. */
+    reasonGives: '{{gives}}, and {{wish}}',
     gives: {
-      air: 'you will sleep in air-conditioned cabins',
-      watermaker: 'the yacht makes her own fresh water',
+      air: 'her cabins are air-conditioned',
+      watermaker: 'she makes her own fresh water',
       bathrooms: 'each cabin has its own bathroom',
     },
+    /** Where a third that has it as well is no choice. */
+    givesUnlike: {
+      air: 'her cabins are air-conditioned, unlike those of {{than}}',
+      watermaker: 'she makes her own fresh water, unlike {{than}}',
+      bathrooms: 'each cabin has its own bathroom, unlike on {{than}}',
+    },
     cabinChildren: 'The two children have a cabin with a bed for each.',
-    cabinEach: 'She has {{cabins}} cabins, each with its own bathroom, so nobody has to share.',
+    cabinEach: 'She has {{cabins}} cabins, each with its own bathroom: one apiece, if you like.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. Your trip is a loop: her next guests board at {{port}}, so it ends there too{{noFlight}}. It does not go as far as {{sights}}.',
-    noFlight: ', and you need no flight back',
+      'From {{port}} you sail to {{seen}}. Her next guests sail from {{port}} the same day you leave, so she brings you back there{{noFlight}}. That leaves out {{sights}}.',
+    noFlight: ', and you have no island flight to pay for',
     /** Behind it, where she or another one has time for them on other days. */
     take: 'If you are coming for those, take {{option}}.',
     takeSooner: 'If you are coming for those, take {{option}} or, nearer to your dates, {{sooner}}.',
@@ -341,8 +347,6 @@ export const search = {
       total: '{{hers}} she costs {{total}}{{passage}}.',
       passage: ', her voyage from {{place}} and back included',
       each: 'Each of you pays {{each}} more than on {{than}}{{theirs}}.',
-      /** Hers are the days asked for. */
-      eachAsked: 'On your dates each of you pays {{each}} more than on {{than}}{{theirs}}.',
       /** Where the trip of {{than}} turns back. */
       eachWithFlight:
         'Her trip goes on to {{place}}; with the flight back, each of you pays {{each}} more than on {{than}}{{theirs}}.',
@@ -350,10 +354,11 @@ export const search = {
     least: 'Of the three she costs the least.',
     firstFree: 'She is free on your dates.',
     firstFreeWhole: 'She is free on your dates, and {{span}} for the whole route to {{place}}.',
-    booked: 'She is taken on your dates.',
+    booked: 'She is booked on your dates.',
     noVoyage: 'She is based in {{place}} and cannot reach you in time for your dates.',
-    held: 'On your dates she is on hold for another party: write to us, and you are next.',
-    heldInPart: 'Some of your dates are on hold for another party: write to us, and you are next.',
+    held: 'On your dates she is on hold for another party. Write to us: if they let her go, we ask you first.',
+    heldInPart:
+      'Some of your dates are on hold for another party. Write to us: if they let her go, we ask you first.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'You can have her {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -372,7 +377,7 @@ export const search = {
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
     askNote:
-      'Asking commits you to nothing. We answer on the same working day or the next, and hold the yacht that you like for {{holdDays}} days, at no cost.',
+      'Asking commits you to nothing. We answer on the same working day or the next, and will hold the yacht of your choice for {{holdDays}} days, free of charge.',
     water: 'Fresh water',
     waterMade: 'a watermaker',
     waterTank: 'from the tanks, no watermaker',
@@ -384,9 +389,9 @@ export const search = {
     ends: {
       title: 'Where your trip ends',
       away: 'At {{place}}; the flight to {{town}} is extra, about {{price}} for {{guests}}',
-      port: 'Back in {{place}}, on board: no flight to pay for',
+      port: 'In {{place}}: she brings you back, with no island flight to pay for',
       plain: 'At {{place}}',
-      leavesOut: 'Left out: {{places}}',
+      leavesOut: 'without {{places}}',
     },
     home: 'Home waters',
     kind: 'Type',

@@ -344,12 +344,14 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      there: 'It includes {{what}} for all of you, the only part of it that you pay on arrival.',
+      /** Behind it; {{what}}: `fee`, or a list of such. */
+      there: 'Of that, {{what}} is paid on arrival and the rest to us.',
+      fee: '{{price}} for {{fee}}',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Extra: flights, a night in Panama City, travel insurance, tips, and the way to the islands: by small aircraft{{seat}}, or by car and speedboat.',
+        'Extra: the way to the islands, by small aircraft{{seat}} or by car and speedboat; your flights, a night in Panama City, travel insurance and tips.',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips.',
       aruba: 'Extra: flights, transfers, travel insurance and tips.',

@@ -35,10 +35,10 @@ export const bahamas = {
     sights: {
       allans: 'las iguanas de Allan’s Cay',
       shroud: 'el estero de Shroud Cay',
-      warderick: 'Warderick Wells en el parque marino',
-      highbourne: 'Highbourne Cay para un último baño con snorkel',
-      compass: 'Compass Cay con sus tiburones nodriza',
-      staniel: 'Staniel Cay con su gruta y sus cerdos nadadores',
+      warderick: 'Warderick Wells en pleno parque marino',
+      highbourne: 'una última tarde de snorkel en Highbourne Cay',
+      compass: 'los tiburones nodriza de Compass Cay',
+      staniel: 'la gruta y los cerdos nadadores de Staniel Cay',
     },
   },
   days: [

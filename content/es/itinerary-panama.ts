@@ -35,10 +35,10 @@ export const panama = {
     sights: {
       chichime: 'los Cayos Chichime al abrigo de un arrecife en herradura',
       lemmon: 'el laberinto de los Cayos Limones',
-      holandes: 'los Cayos Holandeses con rayas sobre la arena blanca',
+      holandes: 'los Cayos Holandeses con sus rayas águila',
       cocoBandero: 'los cuatro islotes de Coco Bandero',
-      greenIsland: 'Isla Verde con sus tortugas',
-      nargana: 'Narganá con su comunidad guna y su río',
+      greenIsland: 'las tortugas de Isla Verde',
+      nargana: 'la comunidad guna y el río de Narganá',
     },
   },
   days: [

@@ -236,7 +236,7 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para parejas que viajan juntas: arriba, un flybridge que es una terraza, para reunirse todos al caer la tarde.',
+      all: 'Para parejas que viajan juntas: arriba, un flybridge amplio como una terraza, donde reunirse al caer la tarde.',
       family:
         'Para una familia que quiere dormir fresca: aire acondicionado en los camarotes y, de día, la red de proa para los niños y el flybridge, como una terraza, para ustedes.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
@@ -291,26 +291,33 @@ export const search = {
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}: {{reason}}.',
-    beginAlone: 'De estos yates, en sus fechas solo está libre {{name}}, y les conviene: {{reason}}.',
-    beginAloneMonth: 'De estos yates, ese mes solo tiene fechas libres {{name}}, y les conviene: {{reason}}.',
-    reasonGives: '{{wish}}, y {{gives}}',
-    /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
-    reasonGivesUnlike: '{{wish}}, y {{gives}}, que {{than}} no lleva',
+    beginAlone: 'De estos yates, el que está libre en sus fechas es {{name}}, y les va bien: {{reason}}.',
+    beginAloneMonth:
+      'De estos yates, el que tiene fechas libres ese mes es {{name}}, y les va bien: {{reason}}.',
+    reason: '{{wish}}',
+    /** {{gives}}: algunos de los que siguen. */
+    reasonGives: '{{gives}}, y {{wish}}',
     gives: {
       air: 'los camarotes tienen aire acondicionado',
       watermaker: 'lleva desalinizador',
       bathrooms: 'hay un baño en cada camarote',
     },
+    /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
+    givesUnlike: {
+      air: 'los camarotes tienen aire acondicionado, que {{than}} no lleva',
+      watermaker: 'lleva desalinizador, que {{than}} no tiene',
+      bathrooms: 'hay un baño en cada camarote, y en {{than}} no',
+    },
     cabinChildren: 'Los dos niños tienen un camarote con una cama para cada uno.',
-    cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño, y nadie tiene que compartir.',
+    cabinEach: 'Sus {{cabins}} camarotes, cada uno con su baño, alcanzan para que nadie tenga que compartir.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
     termsPrice:
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     leavesOutAlone:
-      'Embarcan en {{port}} y van de cayo en cayo: {{seen}}. Terminan donde empezaron, en {{port}}, porque ese mismo día {{yacht}} recibe allí a otros huéspedes{{noFlight}}. Quedan para otra vez {{sights}}.',
-    noFlight: ', y no pagan avioneta de regreso',
+      'Embarcan en {{port}} y van de cayo en cayo: {{seen}}. Terminan donde empezaron, en {{port}}, porque ese mismo día {{yacht}} recibe allí a otros huéspedes.{{noFlight}} Quedan para otra vez {{sights}}.',
+    noFlight: ' Así se ahorran la avioneta de regreso.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     take: 'Si no quieren perderse esas paradas, elijan {{option}}.',
     takeSooner:
@@ -349,10 +356,8 @@ export const search = {
       more: 'Cuesta {{price}} más que {{than}}.',
       span: 'del {{days}}',
       total: '{{hers}} cuesta {{total}}{{passage}}.',
-      passage: ', con su travesía desde {{place}} y de regreso',
+      passage: ', contando el viaje para traerlo desde {{place}} y devolverlo',
       each: 'Son {{each}} más por persona que en {{than}}{{theirs}}.',
-      /** Las suyas son las fechas pedidas. */
-      eachAsked: 'En sus fechas son {{each}} más por persona que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       eachWithFlight:
         'Su ruta llega hasta {{place}}; con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
@@ -363,7 +368,8 @@ export const search = {
     booked: 'En sus fechas está reservado.',
     noVoyage: 'En sus fechas no alcanza a llegar desde {{place}}.',
     held: 'En sus fechas está apartado por otro grupo.',
-    heldInPart: 'Otro grupo tiene apartados algunos de esos días: escríbannos y serán los siguientes.',
+    heldInPart:
+      'Otro grupo tiene apartados algunos de esos días. Escríbannos: si los suelta, ustedes son los primeros.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Está libre {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -396,7 +402,7 @@ export const search = {
       away: 'En {{place}}; la avioneta a {{town}} va aparte, unos {{price}} para {{guests}}',
       port: 'En {{place}}, adonde vuelven navegando, sin pagar avioneta',
       plain: 'En {{place}}',
-      leavesOut: 'Quedan fuera {{places}}',
+      leavesOut: 'sin {{places}}',
     },
     home: 'Dónde está',
     kind: 'Tipo',

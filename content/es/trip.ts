@@ -24,7 +24,7 @@ export const trip = {
   states: {
     free: 'Libre en esos días',
     held: 'Apartado por otro grupo',
-    heldInPart: 'Otro grupo ya pidió algunos de esos días',
+    heldInPart: 'Otro grupo tiene apartados algunos de esos días',
     booked: 'Reservado en esos días',
     partly: 'Reservado en parte de esos días',
     ask: 'Por confirmar',
@@ -352,13 +352,14 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El precio ya incluye {{what}} para todo el grupo, la única parte que pagan al llegar.',
+      there: 'De cada precio, {{what}} se pagan al llegar y el resto, a nosotros.',
+      fee: '{{price}} de {{fee}}',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte van los vuelos, una noche en Ciudad de Panamá, el seguro de viaje, las propinas y el traslado a las islas, en avioneta{{seat}} o en 4x4 y lancha.',
+        'Aparte van el traslado a las islas, en avioneta{{seat}} o en 4x4 y lancha; los vuelos, una noche en Ciudad de Panamá, el seguro de viaje y las propinas.',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',

@@ -69,10 +69,11 @@ export function beginSentence(
 
   function reason(): string {
     const wish = charter.say(`wish.${first.trip.yacht}`)
-    if (forGuests.length === 0) return wish
-    const gives = format.all(forGuests.map((trait) => say(`compare.gives.${trait}`)))
+    if (forGuests.length === 0) return say('compare.reason', { wish })
     const than = unlike ? nameInText(unlike.slug, locale) : ''
-    return say(`compare.reasonGives${unlike ? 'Unlike' : ''}`, { wish, gives, than })
+    const key = unlike ? 'givesUnlike' : 'gives'
+    const gives = format.all(forGuests.map((trait) => say(`compare.${key}.${trait}`, { than })))
+    return say('compare.reasonGives', { gives, Gives: capitalised(gives), wish })
   }
 }
 
@@ -203,22 +204,25 @@ export function differenceSentences(
   return [
     ...(only.length > 0 ? [say(`compare.only${of}`, { what: traits(only, locale) })] : []),
     ...(longer ? [say(`compare.longest${of}`, { metres, than: named(other) })] : []),
-    ...(costs && costs.cents > 0 ? [costSentence(costs)] : []),
+    ...(costs && costs.cents > 0 && !isOnOtherDays(days) ? [costSentence(costs)] : []),
     ...(least ? [say('compare.least')] : []),
   ]
 
+  /** Hers are the days asked for and the cheaper one has others: the prices stand in the table. */
+  function isOnOtherDays(spans: Beside['days']): boolean {
+    return spans !== undefined && isAsked(spans.hers) && !isAsked(spans.theirs)
+  }
   function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
     if (!days && !flight)
       return say('compare.costs.more', { than: named(than), price: charter.rounded(cents, 'USD') })
     const hers = days && !isAsked(days.hers) ? [totalOf(days.hers)] : []
     const theirs = days && !isAsked(days.theirs) ? ` ${spanned(days.theirs, locale)}` : ''
     const more = cents + (flight?.cents ?? 0)
-    const key = flight ? 'eachWithFlight' : hers.length > 0 ? 'each' : 'eachAsked'
-    const difference = say(`compare.costs.${key}`, {
+    const difference = say(`compare.costs.${flight ? 'eachWithFlight' : 'each'}`, {
       than: named(than),
       theirs,
       each: charter.rounded(more / persons, 'USD'),
-      place: flight ? flightOf(flight.hers, locale).place : '',
+      place: flight ? endOf(flight.hers, locale) : '',
     })
     return [...hers, difference].join(' ')
   }

@@ -342,19 +342,19 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Of these yachts only Brisa is free on your dates, and she suits you well: she is .* for all of you\. She has six cabins, .* nobody has to share\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
-    /all six of you\. She is taken on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
+    /^Of these yachts only Brisa is free on your dates, and she suits you well: she is .* for all of you\. She has six cabins, .*: one apiece, if you like\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
+    /all six of you\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
     /whoever loves the sailing\. She is free on your dates\.$/,
   ],
   [
     'es',
-    /^De estos yates, en sus fechas solo está libre Brisa, y les conviene: es .*\. Tiene seis camarotes, .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /^De estos yates, el que está libre en sus fechas es Brisa, y les va bien: es .*\. Sus seis camarotes, .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Son US\$.665 más por persona que en Brisa\.$/,
     /para quien disfruta de navegar a vela\. Está libre en sus fechas\.$/,
   ],
   [
     'de',
-    /^Von diesen Yachten ist zu Ihrem Termin nur die Brisa frei, und mit ihr treffen Sie es gut: Sie ist .*\. Bei sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
+    /^Von diesen Yachten ist zu Ihrem Termin nur die Brisa frei, und mit ihr treffen Sie es gut: Sie ist .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
     /haben alle sechs Platz\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
     /das Segeln miterleben wollen\. Zu Ihrem Termin ist sie frei\.$/,
   ],
@@ -475,7 +475,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: her flybridge is made for long evenings, .* and each cabin has its own bathroom\. The two children .*\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
+    /^We would take Marea: her cabins are air-conditioned, .* each cabin has its own bathroom, and her flybridge is made for long evenings\. The two children .*\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
   )
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\.$/,
@@ -507,7 +507,7 @@ it('begins in a month with days on which she does not turn back for her next gue
   const month = said('2027-04')
   expect(month.next!.query).toMatchObject({ yacht: 'lagoon-62', from: '2027-04-17' })
   expect(month.summary).toMatch(
-    /that trip goes on to Compass Cay .*Staniel Cay .*; those marked “sails back to Nassau” turn round before them/,
+    /that trip goes on to the nurse sharks of Compass Cay .*Staniel Cay; those marked “sails back to Nassau” turn round before them/,
   )
   const brisa = month.found.find(({ slug }) => slug === 'lagoon-62')!
   expect('departures' in brisa && brisa.departures.map(({ text }) => text)).toEqual([
@@ -516,7 +516,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /Brisa has guests waiting at Nassau on the day you leave, so she brings you back there, and you miss Compass Cay/,
+    /Brisa has guests waiting at Nassau on the day you leave, so she brings you back there, and you miss the nurse sharks of Compass Cay/,
   )
 })
 
@@ -533,7 +533,7 @@ it('says of the compared yacht that we would take what her route leaves out, and
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /^We would take Brisa: .*On these dates, though, she sails back, and you miss Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
+    /^We would take Brisa: .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
   )
   expect(verdict.yachts[1]!.text).toMatch(
     /Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.659 more than on Brisa\.$/,
@@ -598,7 +598,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
-      /^She is based in Nassau and taken on your dates\. .* Her nearest available dates there are 20–27 Feb\.$/,
+      /^She is based in Nassau and booked on your dates\. .* Her nearest available dates there are 20–27 Feb\.$/,
     ),
     best: { dates: 'In Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })
@@ -618,11 +618,11 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir you sail to Cayos Chichime .* Your trip is a loop: .*, so it ends there too\. It does not go as far as .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\. That trip ends at Narganá; flying back to Panama City from there costs the same as from El Porvenir\.$/,
+    /From El Porvenir you sail to Cayos Chichime .* Her next guests sail from El Porvenir the same day you leave, so she brings you back there\. That leaves out .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\. That trip ends at Narganá; flying back to Panama City from there costs the same as from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
-    /She is taken on your dates\. You can have her from 30 January to 6 February/,
+    /She is booked on your dates\. You can have her from 30 January to 6 February/,
   )
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
 })
@@ -645,6 +645,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, her voyage from San Blas and back included\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau you sail to Allan’s Cay with its iguanas, .* Your trip is a loop: her next guests board at Nassau, so it ends there too, and you need no flight back\. It does not go as far as Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau you sail to Allan’s Cay with its iguanas, .* Her next guests sail from Nassau the same day you leave, so she brings you back there, and you have no island flight to pay for\. That leaves out the nurse sharks of Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })
