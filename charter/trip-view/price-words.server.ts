@@ -35,8 +35,8 @@ export function countedThere(
 ): string[] {
   const there = knownFees(lines).filter(({ paid }) => paid === 'on-the-spot')
   if (there.length === 0) return []
-  const what = there.map(({ fee, cents }) =>
-    say('price.covers.fee', { fee: charter.say(`missing.${fee}`), price: charter.rounded(cents!, 'USD') }),
+  const what = there.map(
+    ({ fee, cents }) => `${charter.rounded(cents!, 'USD')} (${charter.say(`missing.${fee}`)})`,
   )
   return [say('price.covers.there', { what: format.all(what) })]
 }

@@ -349,8 +349,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Davon zahlen Sie {{what}} vor Ort und alles Übrige an uns.',
-      fee: '{{price}} für {{fee}}',
+      there: 'Von jedem Preis zahlen Sie {{what}} vor Ort und den Rest an uns.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',

@@ -344,9 +344,8 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'Of that, {{what}} is paid on arrival and the rest to us.',
-      fee: '{{price}} for {{fee}}',
+      /** Behind it; {{what}}: "US$ 132 (the entry to Guna Yala)". */
+      there: 'Of each price, {{what}} is paid on arrival and the rest to us.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',

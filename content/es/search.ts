@@ -291,9 +291,9 @@ export const search = {
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}: {{reason}}.',
-    beginAlone: 'De estos yates, el que está libre en sus fechas es {{name}}, y les va bien: {{reason}}.',
+    beginAlone: 'De estos yates, en sus fechas está libre {{name}}, que les queda a la medida: {{reason}}.',
     beginAloneMonth:
-      'De estos yates, el que tiene fechas libres ese mes es {{name}}, y les va bien: {{reason}}.',
+      'De estos yates, ese mes tiene fechas libres {{name}}, que les queda a la medida: {{reason}}.',
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
     reasonGives: '{{gives}}, y {{wish}}',

@@ -352,8 +352,7 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'De cada precio, {{what}} se pagan al llegar y el resto, a nosotros.',
-      fee: '{{price}} de {{fee}}',
+      there: 'De cada precio, {{what}} se pagan al llegar; el resto, a nosotros.',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {

@@ -348,7 +348,7 @@ it.each([
   ],
   [
     'es',
-    /^De estos yates, el que está libre en sus fechas es Brisa, y les va bien: es .*\. Sus seis camarotes, .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /^De estos yates, en sus fechas está libre Brisa, que les queda a la medida: es .*\. Sus seis camarotes, .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Son US\$.665 más por persona que en Brisa\.$/,
     /para quien disfruta de navegar a vela\. Está libre en sus fechas\.$/,
   ],
