@@ -36,7 +36,7 @@ export function countedThere(
   const there = knownFees(lines).filter(({ paid }) => paid === 'on-the-spot')
   if (there.length === 0) return []
   const what = there.map(
-    ({ fee, cents }) => `${charter.rounded(cents!, 'USD')} (${charter.say(`missing.${fee}`)})`,
+    ({ fee, cents }) => `${charter.say(`missing.${fee}`)} (${charter.rounded(cents!, 'USD')})`,
   )
   return [say('price.covers.there', { what: format.all(what) })]
 }

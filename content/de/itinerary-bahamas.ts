@@ -32,7 +32,7 @@ export const bahamas = {
       warderick: 'der Meerespark bei Warderick Wells',
       highbourne: 'Highbourne Cay zum letzten Schnorcheln',
       compass: 'die Ammenhaie von Compass Cay',
-      staniel: 'die Grotte und die schwimmenden Schweine von Staniel Cay',
+      staniel: 'die schwimmenden Schweine von Staniel Cay',
     },
   },
   days: [

@@ -38,7 +38,7 @@ export const panama = {
       holandes: 'die Cayos Holandeses mit Rochen über weißem Sand',
       cocoBandero: 'Coco Bandero mit seinen vier Inseln',
       greenIsland: 'die Schildkröten von Green Island',
-      nargana: 'das Dorf Narganá mit seinem Fluss',
+      nargana: 'das Dorf Narganá am Fluss',
     },
   },
   days: [

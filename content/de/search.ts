@@ -198,15 +198,15 @@ export const search = {
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken:
-      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Zu einem anderen käme sie mit einer Überführung für {{passage}}; gehen Sie lieber {{there}} an Bord.',
+      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Zu einem anderen Termin kämen {{passage}} für die Überführung hin und zurück zum Reisepreis dazu; günstiger gehen Sie {{there}} an Bord.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
       'Liegen {{at}}. Die Überführung einer von ihnen hin und zurück würde {{passage}} zusätzlich kosten; schöner segeln Sie mit ihr {{there}}.',
     brought_one:
-      'Enthalten sind {{passage}} für die Überführung aus {{place}} und zurück: je Strecke {{distance}} Seemeilen und ein Tag auf See, ohne Sie an Bord.',
+      'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück, je Strecke {{distance}} Seemeilen und ein Tag auf See.',
     brought_other:
-      'Enthalten sind {{passage}} für die Überführung aus {{place}} und zurück: je Strecke {{distance}} Seemeilen und {{count}} Tage auf See, ohne Sie an Bord.',
+      'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück, je Strecke {{distance}} Seemeilen und {{count}} Tage auf See.',
     tooFar: 'Fährt nicht {{to}}.',
     elsewhereTrip: 'Zur Reise mit der {{name}}',
   },
@@ -228,7 +228,7 @@ export const search = {
     'lagoon-56': {
       all: 'Viel Platz für eine Gruppe: vorn die Netze über dem Wasser, oben die Flybridge, abends ein Tisch für alle {{guests}}.',
       family:
-        'Für Familien, die ohne Klimaanlage gut schlafen: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
+        'Für Familien, denen Seeluft lieber ist als eine Klimaanlage: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
@@ -244,7 +244,7 @@ export const search = {
     'bali-54': {
       all: 'Für Gruppen, die gern zusammensitzen: Auf dem festen Vordeck mit seinen Polstern haben alle {{guests}} Platz.',
       family:
-        'Für Großfamilien: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die sich hochklappen lässt.',
+        'Für Familien, die gern beisammen sind: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die sich hochklappen lässt.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
     },
     'macan-pershing-64': {
@@ -284,34 +284,30 @@ export const search = {
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche Yacht zu wem passt',
-    begin: 'Unsere erste Wahl ist die {{name}}: {{reason}}.',
+    begin: 'Unsere erste Wahl ist die {{name}}: {{Reason}}.',
     beginAlone:
-      'Von diesen Yachten ist zu Ihrem Termin nur die {{name}} frei, und mit ihr treffen Sie es gut: {{reason}}.',
+      '{{among}} ist zu Ihrem Termin nur die {{name}} frei, und {{forWhom}} ist sie eine gute Wahl: {{Reason}}.',
     beginAloneMonth:
-      'Von diesen Yachten ist in diesem Monat nur die {{name}} frei, und mit ihr treffen Sie es gut: {{reason}}.',
-    reason: 'Sie {{wish}}',
-    /** {{Gives}}: einige der folgenden. */
-    reasonGives: '{{Gives}}, und sie {{wish}}',
+      '{{among}} ist in diesem Monat nur die {{name}} frei, und {{forWhom}} ist sie eine gute Wahl: {{Reason}}.',
+    among: { two: 'Von den beiden', three: 'Von den dreien' },
+    forWhom: { two: 'zu zweit', family: 'für eine Familie', group: 'für eine Gruppe' },
+    reason: 'sie {{wish}}',
+    /** {{gives}}: einige der folgenden. */
+    reasons: '{{gives}}, und sie {{wish}}',
     gives: {
       air: 'alle Kabinen sind klimatisiert',
       watermaker: 'das Süßwasser kommt aus dem eigenen Wassermacher',
       bathrooms: 'zu jeder Kabine gehört ein Bad',
+      children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
     },
-    /** Wo eine dritte, die es auch hat, nicht in Frage kommt. */
-    givesUnlike: {
-      air: 'alle Kabinen sind klimatisiert, anders als auf der {{than}}',
-      watermaker: 'das Süßwasser kommt aus dem eigenen Wassermacher, anders als auf der {{than}}',
-      bathrooms: 'zu jeder Kabine gehört ein Bad, anders als auf der {{than}}',
-    },
-    cabinChildren: 'Die beiden Kinder haben eine Kabine mit zwei Einzelbetten.',
-    cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad: Wer für sich schlafen möchte, kann es.',
+    cabinEach: 'Bei {{cabins}} Kabinen, jede mit eigenem Bad, kann jeder von Ihnen eine für sich haben.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     leavesOutAlone:
-      'Ihre Ankerplätze ab {{port}}: {{seen}}. Zum Schluss segeln Sie zurück nach {{port}}, weil dort die nächsten Gäste warten{{noFlight}}. Nicht auf Ihrer Route: {{sights}}.',
-    noFlight: ', und sparen sich den Inselflug',
+      'Ihre Ankerplätze ab {{port}}: {{seen}}. Zum Schluss segeln Sie zurück nach {{port}}{{noFlight}}; dort nimmt die {{yacht}} ihre nächsten Gäste auf. Nicht auf Ihrer Route: {{sights}}.',
+    noFlight: ' und sparen sich so den Inselflug',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     take: 'Möchten Sie gerade dorthin? Dann nehmen Sie {{option}}.',
     takeSooner:
@@ -347,22 +343,23 @@ export const search = {
     longestThree: 'Sie ist die längste der drei.',
     costs: {
       more: 'Sie kostet {{price}} mehr als die {{than}}.',
+      less: 'pro Person {{each}} weniger als die {{than}}',
       span: 'vom {{days}}',
       total: '{{hers}} kostet sie{{passage}} {{total}}.',
       passage: ' mit der Überführung aus {{place}} und zurück',
       each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
       eachWithFlight:
-        'Ihr Törn führt bis {{place}}; den Inselflug eingerechnet, zahlt jeder von Ihnen {{each}} mehr als auf der {{than}}{{theirs}}.',
+        'Ihr Törn führt bis {{place}}; mit dem Inselflug zurück zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     firstFree: 'Zu Ihrem Termin ist sie frei.',
     firstFreeWhole: 'Zu Ihrem Termin ist sie frei, {{span}} auch für die ganze Route bis {{place}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
-    noVoyage: 'Sie liegt in {{place}} und schafft es zu Ihrem Termin nicht herüber.',
-    held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Geben sie die Yacht frei, fragen wir Sie zuerst.',
+    noVoyage: 'Bis zu Ihrem Termin reicht die Zeit für die Überfahrt aus {{place}} nicht.',
+    held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Sollten diese verzichten, fragen wir Sie als Erste.',
     heldInPart:
-      'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Geben sie die Yacht frei, fragen wir Sie zuerst.',
+      'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Sollten diese verzichten, fragen wir Sie als Erste.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -396,7 +393,7 @@ export const search = {
       away: 'Auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}',
       port: 'In {{place}}: Sie segeln zurück und brauchen keinen Inselflug',
       plain: 'In {{place}}',
-      leavesOut: 'ohne {{places}}',
+      leavesOut: 'Nicht auf dieser Route: {{places}}',
     },
     home: 'Heimathafen',
     kind: 'Bauart',

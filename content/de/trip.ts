@@ -30,7 +30,7 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Sie kann an diesen Tagen nicht herüberkommen',
+    noVoyage: 'Für ihre Überfahrt reicht die Zeit nicht',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
@@ -349,12 +349,13 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Von jedem Preis zahlen Sie {{what}} vor Ort und den Rest an uns.',
+      there:
+        'Eingerechnet haben wir für Sie alle auch {{what}}; diesen Teil zahlen Sie vor Ort, den Rest an uns.',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Dazu kommen der Weg zu den Inseln, im Inselflieger{{seat}} oder mit Wagen und Boot, Ihre Flüge, eine Nacht in Panama-Stadt, Reiseversicherung und Trinkgeld.',
+        'Nicht enthalten sind Ihre Flüge, eine Nacht in Panama-Stadt, Reiseversicherung, Trinkgeld und der Weg zu den Inseln, im Inselflieger{{seat}} oder mit Wagen und Boot.',
       rosario:
         'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',

@@ -38,7 +38,7 @@ export const panama = {
       holandes: 'Cayos Holandeses with rays over white sand',
       cocoBandero: 'the four islets of Coco Bandero',
       greenIsland: 'the turtles of Green Island',
-      nargana: 'the village and river of Narganá',
+      nargana: 'the river village of Narganá',
     },
   },
   days: [

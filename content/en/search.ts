@@ -197,7 +197,7 @@ export const search = {
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
     dearTaken:
-      'She is based {{at}} and booked on your dates. Bringing her to you and back at another time would add {{passage}}; better to join her {{there}}.',
+      'She is based {{at}} and booked on your dates. At another time, her passage to you and back would add {{passage}} to the price; better to join her {{there}}.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
@@ -227,7 +227,7 @@ export const search = {
     'lagoon-56': {
       all: 'Room to spread out: nets over the water, a flybridge above, and in the evening one long table for all {{guests}} of you.',
       family:
-        'For a family that sleeps well without air conditioning: nets at the bows for the children, the flybridge for you, and one long table for all {{guests}}.',
+        'For a family that prefers sea air to air conditioning: nets at the bows for the children, the flybridge for you, and one long table for all {{guests}}.',
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
@@ -243,7 +243,7 @@ export const search = {
     'bali-54': {
       all: 'For a party that likes to sit together: a solid foredeck with a lounge, and room on it for all {{guests}} of you.',
       family:
-        'For families that like to sit together: a solid foredeck instead of nets, with a lounge and room for all {{guests}} of you.',
+        'For a family that likes to be together: in place of nets, a solid foredeck with a lounge for all {{guests}} of you.',
       two: 'A foredeck like a terrace, with only the two of you on it.',
     },
     'macan-pershing-64': {
@@ -284,30 +284,28 @@ export const search = {
     toDates: 'Put in your dates and your party',
     verdict: 'Who each yacht suits',
     begin: 'We would take {{name}}: {{reason}}.',
-    beginAlone: 'Of these yachts only {{name}} is free on your dates, and she suits you well: {{reason}}.',
-    beginAloneMonth: 'Of these yachts only {{name}} is free this month, and she suits you well: {{reason}}.',
+    beginAlone:
+      '{{among}}, only {{name}} is free on your dates, and she is a good yacht {{forWhom}}: {{reason}}.',
+    beginAloneMonth:
+      '{{among}}, only {{name}} is free this month, and she is a good yacht {{forWhom}}: {{reason}}.',
+    among: { two: 'Of the two', three: 'Of the three' },
+    forWhom: { two: 'for two', family: 'for a family', group: 'for a group' },
     reason: '{{wish}}',
     /** {{gives}}: some of the next. */
-    reasonGives: '{{gives}}, and {{wish}}',
+    reasons: '{{gives}}, and {{wish}}',
     gives: {
       air: 'her cabins are air-conditioned',
       watermaker: 'she makes her own fresh water',
       bathrooms: 'each cabin has its own bathroom',
+      children: 'the two children have a cabin with a bed each',
     },
-    /** Where a third that has it as well is no choice. */
-    givesUnlike: {
-      air: 'her cabins are air-conditioned, unlike those of {{than}}',
-      watermaker: 'she makes her own fresh water, unlike {{than}}',
-      bathrooms: 'each cabin has its own bathroom, unlike on {{than}}',
-    },
-    cabinChildren: 'The two children have a cabin with a bed for each.',
-    cabinEach: 'She has {{cabins}} cabins, each with its own bathroom: one apiece, if you like.',
+    cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and a bathroom to yourself.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. Her next guests sail from {{port}} the same day you leave, so she brings you back there{{noFlight}}. That leaves out {{sights}}.',
+      'From {{port}} you sail to {{seen}}. Yours is a round trip back to {{port}}, where her next guests board that day{{noFlight}}. It leaves out {{sights}}.',
     noFlight: ', and you have no island flight to pay for',
     /** Behind it, where she or another one has time for them on other days. */
     take: 'If you are coming for those, take {{option}}.',
@@ -328,7 +326,7 @@ export const search = {
       free: 'is available on your dates',
       freeMonth: 'is available this month',
       less: 'costs {{price}} less',
-      least: 'costs the least',
+      least: 'is also the least expensive',
       age: 'takes children from {{age}}',
     },
     has: {
@@ -343,6 +341,7 @@ export const search = {
     longestThree: 'She is the longest of the three.',
     costs: {
       more: 'She costs {{price}} more than {{than}}.',
+      less: '{{each}} a person less than {{than}}',
       span: 'from {{days}}',
       total: '{{hers}} she costs {{total}}{{passage}}.',
       passage: ', her voyage from {{place}} and back included',
@@ -356,9 +355,9 @@ export const search = {
     firstFreeWhole: 'She is free on your dates, and {{span}} for the whole route to {{place}}.',
     booked: 'She is booked on your dates.',
     noVoyage: 'She is based in {{place}} and cannot reach you in time for your dates.',
-    held: 'On your dates she is on hold for another party. Write to us: if they let her go, we ask you first.',
+    held: 'On your dates she is on hold for another party. Write to us: if they decide against her, you are the first to hear.',
     heldInPart:
-      'Some of your dates are on hold for another party. Write to us: if they let her go, we ask you first.',
+      'Some of your dates are on hold for another party. Write to us: if they decide against her, you are the first to hear.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'You can have her {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -377,7 +376,7 @@ export const search = {
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
     askNote:
-      'Asking commits you to nothing. We answer on the same working day or the next, and will hold the yacht of your choice for {{holdDays}} days, free of charge.',
+      'Asking commits you to nothing. We answer by the next working day, and will hold the yacht of your choice for {{holdDays}} days, free of charge.',
     water: 'Fresh water',
     waterMade: 'a watermaker',
     waterTank: 'from the tanks, no watermaker',
@@ -389,9 +388,9 @@ export const search = {
     ends: {
       title: 'Where your trip ends',
       away: 'At {{place}}; the flight to {{town}} is extra, about {{price}} for {{guests}}',
-      port: 'In {{place}}: she brings you back, with no island flight to pay for',
+      port: 'In {{place}}: no island flight to pay for',
       plain: 'At {{place}}',
-      leavesOut: 'without {{places}}',
+      leavesOut: 'Not on this route: {{places}}',
     },
     home: 'Home waters',
     kind: 'Type',

@@ -344,13 +344,13 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      /** Behind it; {{what}}: "US$ 132 (the entry to Guna Yala)". */
-      there: 'Of each price, {{what}} is paid on arrival and the rest to us.',
+      /** Behind it; {{what}}: "the entry to Guna Yala (US$ 132)". */
+      there: 'It includes {{what}} for all of you; you pay that on arrival, and the rest to us.',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Extra: the way to the islands, by small aircraft{{seat}} or by car and speedboat; your flights, a night in Panama City, travel insurance and tips.',
+        'Not included: your flights, a night in Panama City, travel insurance and tips, and the way to the islands, by small aircraft{{seat}} or by car and speedboat.',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips.',
       aruba: 'Extra: flights, transfers, travel insurance and tips.',

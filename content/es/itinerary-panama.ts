@@ -33,12 +33,12 @@ export const panama = {
     ],
     note: 'Al abrir sus fechas en el calendario verán cuál es el suyo, y el contrato lo deja fijo.',
     sights: {
-      chichime: 'los Cayos Chichime al abrigo de un arrecife en herradura',
+      chichime: 'Chichime al abrigo de un arrecife en herradura',
       lemmon: 'el laberinto de los Cayos Limones',
-      holandes: 'los Cayos Holandeses con sus rayas águila',
+      holandes: 'los Holandeses con sus rayas águila',
       cocoBandero: 'los cuatro islotes de Coco Bandero',
       greenIsland: 'las tortugas de Isla Verde',
-      nargana: 'la comunidad guna y el río de Narganá',
+      nargana: 'el pueblo guna de Narganá',
     },
   },
   days: [

@@ -200,15 +200,15 @@ export const search = {
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
     dearTaken:
-      'Su base está {{at}} y no está libre cuando ustedes viajan. En otras fechas, traerlo y devolverlo sumaría {{passage}}; conviene más embarcar {{there}}.',
+      'Tiene su base {{at}} y en sus fechas está ocupado. En otras, traerlo y llevarlo de vuelta sumaría {{passage}} al precio; conviene embarcar {{there}}.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
       'Su base está {{at}}; la travesía de cualquiera de ellos hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Es mejor embarcar {{there}}.',
     brought_one:
-      'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo: en cada sentido, {{distance}} millas náuticas y {{count}} día de mar.',
+      'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} día de mar.',
     brought_other:
-      'De ese precio, {{passage}} son por traerlo desde {{place}} y devolverlo: en cada sentido, {{distance}} millas náuticas y {{count}} días de mar.',
+      'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} días de mar.',
     tooFar: 'No cruza {{to}}.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
@@ -232,7 +232,7 @@ export const search = {
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para una familia que duerme bien sin aire acondicionado: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
+        'Para una familia que prefiere la brisa al aire acondicionado: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
@@ -242,7 +242,7 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para un grupo que quiere espacio: rincones al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien disfruta de navegar a vela.',
+      all: 'Para un grupo que quiere espacio: rincones al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien quiera ver de cerca cómo se navega a vela.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -291,33 +291,30 @@ export const search = {
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}: {{reason}}.',
-    beginAlone: 'De estos yates, en sus fechas está libre {{name}}, que les queda a la medida: {{reason}}.',
+    beginAlone:
+      '{{among}}, solo {{name}} está libre en sus fechas, y es un buen yate {{forWhom}}: {{reason}}.',
     beginAloneMonth:
-      'De estos yates, ese mes tiene fechas libres {{name}}, que les queda a la medida: {{reason}}.',
+      '{{among}}, solo {{name}} tiene fechas libres ese mes, y es un buen yate {{forWhom}}: {{reason}}.',
+    among: { two: 'De los dos', three: 'De los tres' },
+    forWhom: { two: 'para dos', family: 'para una familia', group: 'para un grupo' },
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
-    reasonGives: '{{gives}}, y {{wish}}',
+    reasons: '{{gives}}, y {{wish}}',
     gives: {
       air: 'los camarotes tienen aire acondicionado',
       watermaker: 'lleva desalinizador',
       bathrooms: 'hay un baño en cada camarote',
+      children: 'los dos niños tienen un camarote con dos camas',
     },
-    /** Cuando hay un tercero que también lo tiene y no se puede elegir. */
-    givesUnlike: {
-      air: 'los camarotes tienen aire acondicionado, que {{than}} no lleva',
-      watermaker: 'lleva desalinizador, que {{than}} no tiene',
-      bathrooms: 'hay un baño en cada camarote, y en {{than}} no',
-    },
-    cabinChildren: 'Los dos niños tienen un camarote con una cama para cada uno.',
-    cabinEach: 'Sus {{cabins}} camarotes, cada uno con su baño, alcanzan para que nadie tenga que compartir.',
+    cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, uno para cada quien.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
     termsPrice:
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     leavesOutAlone:
-      'Embarcan en {{port}} y van de cayo en cayo: {{seen}}. Terminan donde empezaron, en {{port}}, porque ese mismo día {{yacht}} recibe allí a otros huéspedes.{{noFlight}} Quedan para otra vez {{sights}}.',
-    noFlight: ' Así se ahorran la avioneta de regreso.',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. Al final vuelven navegando a {{port}}{{noFlight}}; ese mismo día embarcan allí los siguientes huéspedes. Quedan para otra vez {{sights}}.',
+    noFlight: ' y se ahorran la avioneta de regreso',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     take: 'Si no quieren perderse esas paradas, elijan {{option}}.',
     takeSooner:
@@ -354,13 +351,14 @@ export const search = {
     /** `otherDays`: where the two prices are for different days. */
     costs: {
       more: 'Cuesta {{price}} más que {{than}}.',
+      less: '{{each}} menos por persona que {{than}}',
       span: 'del {{days}}',
       total: '{{hers}} cuesta {{total}}{{passage}}.',
-      passage: ', contando el viaje para traerlo desde {{place}} y devolverlo',
-      each: 'Son {{each}} más por persona que en {{than}}{{theirs}}.',
+      passage: ', contando la travesía desde {{place}} y la vuelta',
+      each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       eachWithFlight:
-        'Su ruta llega hasta {{place}}; con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
+        'Su ruta llega hasta {{place}}. Contando la avioneta de regreso, cada uno paga {{each}} más que en {{than}}{{theirs}}.',
     },
     least: 'De los tres es el que menos cuesta.',
     firstFree: 'Está libre en sus fechas.',
@@ -369,7 +367,7 @@ export const search = {
     noVoyage: 'En sus fechas no alcanza a llegar desde {{place}}.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
-      'Otro grupo tiene apartados algunos de esos días. Escríbannos: si los suelta, ustedes son los primeros.',
+      'Otro grupo tiene apartados algunos de esos días. Escríbannos: si no los confirma, se los ofrecemos primero a ustedes.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Está libre {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -384,9 +382,9 @@ export const search = {
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Fechas libres más cercanas allí: {{dates}}.',
     openWhole: 'También libre {{dates}}, hasta {{place}}',
-    askThere: 'Preguntar por {{name}} {{at}}, {{dates}}',
-    askDays: 'Preguntar por {{name}}, {{dates}}',
-    askOtherDays: 'Preguntar por otras fechas',
+    askThere: 'Consultar por {{name}} {{at}}, {{dates}}',
+    askDays: 'Consultar por {{name}}, {{dates}}',
+    askOtherDays: 'Consultar por otras fechas',
     askNote:
       'Preguntar no compromete a nada. Contestamos el mismo día hábil o el siguiente, y el yate que les guste se lo guardamos {{holdDays}} días, sin costo.',
     water: 'Agua dulce',
@@ -402,7 +400,7 @@ export const search = {
       away: 'En {{place}}; la avioneta a {{town}} va aparte, unos {{price}} para {{guests}}',
       port: 'En {{place}}, adonde vuelven navegando, sin pagar avioneta',
       plain: 'En {{place}}',
-      leavesOut: 'sin {{places}}',
+      leavesOut: 'Fuera de esta ruta: {{places}}',
     },
     home: 'Dónde está',
     kind: 'Tipo',
@@ -435,7 +433,7 @@ export const search = {
     othersLead:
       'Marque hasta {{comparedYachts}} yates. Si indica las fechas y cuántos son, verá lo que cuesta su viaje en cada uno y si está libre.',
     next: 'El siguiente paso',
-    ask: 'Preguntar por {{name}}',
+    ask: 'Consultar por {{name}}',
     problems: {
       'too-many-yachts': 'Caben {{most}} yates lado a lado; mostramos los {{most}} primeros.',
       'unknown-yacht': 'No tenemos ningún yate que se llame “{{asked}}”.',

@@ -1,5 +1,7 @@
 /** What speaks for one of the compared yachts beside the others, in sentences. */
 import { daysBetween } from '#charter/calendar.ts'
+import { isCouple } from '#charter/for-two.ts'
+import type { Party } from '#charter/party.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
@@ -21,13 +23,13 @@ import { sightsSeen } from './trip-end.server.ts'
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
  * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
- * @param compared with her own trip @param unlike the other one that has none of that, where a third that does is no choice
+ * @param compared with her own trip
  */
 export function beginSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
   { only, costs, least }: Difference,
-  { month, unlike, locale }: { month?: string; unlike?: CharterYacht; locale: Locale },
+  { month, locale }: { month?: string; locale: Locale },
 ): string {
   const { say, charter, format } = searchWords(locale)
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
@@ -50,6 +52,12 @@ export function beginSentence(
         ]
       : []),
   ]
+  const gives = [
+    ...forGuests.map((trait) => say(`compare.gives.${trait}`)),
+    ...(hasChildrensCabin(first) ? [say('compare.gives.children')] : []),
+  ].join(', ')
+  const wish = charter.say(`wish.${first.trip.yacht}`)
+  const reason = say(`compare.${gives ? 'reasons' : 'reason'}`, { gives, wish })
   const why = format.all(terms)
   const paid = {
     price: charter.total(first.ledger.all, first.ledger),
@@ -60,31 +68,31 @@ export function beginSentence(
   return [
     say(`compare.begin${isAlone ? `Alone${when}` : ''}`, {
       name: nameInText(first.trip.yacht, locale),
-      reason: reason(),
+      among: say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`),
+      forWhom: say(`compare.forWhom.${partyKind(first.trip.party)}`),
+      reason,
+      Reason: capitalised(reason),
     }),
     ...cabinSentence(first, locale),
     ...(terms.length > 0 ? [say(`compare.${termsKey}`, { why, Why: capitalised(why), ...paid })] : []),
     ...(isLess || month ? [] : [say('compare.beginPrice', paid)]),
   ].join(' ')
-
-  function reason(): string {
-    const wish = charter.say(`wish.${first.trip.yacht}`)
-    if (forGuests.length === 0) return say('compare.reason', { wish })
-    const than = unlike ? nameInText(unlike.slug, locale) : ''
-    const key = unlike ? 'givesUnlike' : 'gives'
-    const gives = format.all(forGuests.map((trait) => say(`compare.${key}.${trait}`, { than })))
-    return say('compare.reasonGives', { gives, Gives: capitalised(gives), wish })
-  }
 }
 
-/** That friends who travel together have a cabin with a bathroom each, or two children one with two beds. */
+function partyKind(party: Party): 'two' | 'family' | 'group' {
+  if (isCouple(party)) return 'two'
+  return party.children > 0 ? 'family' : 'group'
+}
+
+const hasChildrensCabin = ({ yacht, trip: { party } }: PricedTrip): boolean =>
+  party.children === 2 && yacht.sleeping.cabins.some(({ bed }) => bed === 'twin')
+
+/** That friends who travel together have a cabin with a bathroom each. */
 function cabinSentence({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
-  const { say } = searchWords(locale)
-  const { persons, children } = party
-  const isForEach = persons > 2 && children === 0 && yacht.cabins >= persons && !sharedBathrooms(yacht)
-  if (isForEach) return [say('compare.cabinEach', { cabins: inWords(yacht.cabins, locale) })]
-  const isForChildren = children === 2 && yacht.sleeping.cabins.some(({ bed }) => bed === 'twin')
-  return isForChildren ? [say('compare.cabinChildren')] : []
+  const isForEach = partyKind(party) === 'group' && yacht.cabins >= party.persons && !sharedBathrooms(yacht)
+  return isForEach
+    ? [searchWords(locale).say('compare.cabinEach', { cabins: inWords(yacht.cabins, locale) })]
+    : []
 }
 
 /**

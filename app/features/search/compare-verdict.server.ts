@@ -2,6 +2,7 @@
 import { beginWith } from '#charter/begin-with.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
+import { highSeasonsOf } from '#charter/high-season.ts'
 import { fullParty } from '#charter/party.ts'
 import { inDollars, isHeldInPart, isTaken, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
@@ -68,7 +69,6 @@ export function compareVerdict(
       first &&
       beginSentence(first, priced, differenceOf(first.trip.yacht), {
         month,
-        unlike: weighed.length < yachts.length ? onlyOther(first.trip.yacht) : undefined,
         locale,
       }),
     route:
@@ -126,11 +126,6 @@ export function compareVerdict(
       port: words.charter.say(`port.${home}`),
     })
   }
-  /** Of two that are weighed, the other one. */
-  function onlyOther(slug: YachtSlug): CharterYacht | undefined {
-    const others = weighed.filter(({ yacht }) => yacht.slug !== slug)
-    return others.length === 1 ? others[0]!.yacht : undefined
-  }
   function differenceOf(slug: YachtSlug): Difference {
     return told[weighed.findIndex(({ yacht }) => yacht.slug === slug)]!
   }
@@ -173,17 +168,24 @@ export function compareVerdict(
     const cents = hers && theirs ? seatsOn(hers) - seatsOn(theirs) : 0
     return hers && cents > 0 ? { hers, cents } : undefined
   }
-  /** The days of a cheaper one, who has no sentence on what she costs more. */
-  function freeNear({ near }: Compared, { costs }: Difference): string[] {
+  /** The days of a cheaper one, who has no sentence on what she costs more; with their prices where these differ, and how much less the cheapest is. */
+  function freeNear(each: Compared, { costs }: Difference): string[] {
+    const { near } = each
     if (near.length === 0 || (costs && costs.cents > 0)) return []
+    const paid = paidFor(each)
     const isOnePrice = new Set(near.map(inDollars)).size === 1
-    const spans = words.format.either(
-      byDay(near).map((each) => {
-        const option = { span: spanned(each, locale), price: words.charter.rounded(inDollars(each), 'USD') }
-        return isOnePrice ? option.span : say('compare.spanFor', option)
-      }),
-    )
-    return [say('compare.freeNear', { spans })]
+    const spans = byDay(near).map((one) => {
+      const span = spanned(one, locale)
+      const rates = highSeasonsOf(one.ledger.aboard).map((id) => say(`results.highSeasons.${id}.short`))
+      const less = costs && one === paid ? [lessThan(costs)] : []
+      const price = [words.charter.rounded(inDollars(one), 'USD'), ...rates, ...less].join(', ')
+      return isOnePrice && less.length === 0 ? span : say('compare.spanFor', { span, price })
+    })
+    return [say('compare.freeNear', { spans: words.format.either(spans) })]
+  }
+  function lessThan({ than, cents }: NonNullable<Difference['costs']>): string {
+    const each = words.charter.rounded(-cents / trip.party.persons, 'USD')
+    return say('compare.costs.less', { each, than: nameInText(than.slug, locale) })
   }
   function stateSentence(each: Compared, difference: Difference): string[] {
     const hers = asksForTrip ? tripOf(each) : undefined

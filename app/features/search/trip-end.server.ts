@@ -40,5 +40,5 @@ export function endOfTrip(priced: PricedTrip, words: TripWords): string {
     price: seats ? charter.rounded(seats.cents, 'USD') : '',
     guests: charter.say('guests', { count: party.persons }),
   })
-  return missed ? `${end} (${say('compare.ends.leavesOut', { places: missed.places })})` : end
+  return missed ? `${end}. ${say('compare.ends.leavesOut', { places: missed.places })}` : end
 }
