@@ -7,8 +7,8 @@ import type { PricedTrip } from '../price-trip.ts'
 import { placeName } from './place-name.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-/** `port`: to which she turns back; `sights`: "the nurse sharks of Compass Cay and the grotto ... of Staniel Cay", in the words of the itinerary; `places`: their names alone. */
-type Missed = { port: string; sights: string; places: string }
+/** `port`: to which she turns back; `sights`: "the nurse sharks of Compass Cay and the grotto ... of Staniel Cay", in the words of the itinerary; `places`: their names alone; `count`: how many. */
+type Missed = { port: string; sights: string; places: string; count: number }
 
 /** What the usual route has and this one, which turns back to her port, has not; nothing where it misses no sight. */
 export function missedOn(priced: PricedTrip, words: TripWords): Missed | undefined {
@@ -23,6 +23,7 @@ export function missedOn(priced: PricedTrip, words: TripWords): Missed | undefin
     port,
     sights: all(missed.map(({ sight }) => sight)),
     places: all(missed.map(({ place }) => place)),
+    count: missed.length,
   }
 }
 

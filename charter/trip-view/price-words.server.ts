@@ -7,7 +7,10 @@ import { seatsOfTrip } from './trip-ledger.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** Of trips in the same waters on the same days; a yacht's own voyage is told with her. */
-export function priceCovers({ waters, lines }: Pick<Ledger, 'waters' | 'lines'>, words: TripWords): string {
+export function priceCovers(
+  { waters, lines, party }: Pick<Ledger, 'waters' | 'lines' | 'party'>,
+  words: TripWords,
+): string {
   const { say, charter, format } = words
   const what = (key: string, percent?: number) => say(`price.covers.${key}`, { percent: percent ?? '' })
   const fee = (id: FeeId, percent?: number) =>
@@ -24,19 +27,24 @@ export function priceCovers({ waters, lines }: Pick<Ledger, 'waters' | 'lines'>,
         ...toUs.map((line) => fee(line.fee, line.percent)),
       ]),
     }),
-    ...countedThere({ lines }, words),
+    ...countedThere({ lines, party }, words),
   ].join(' ')
 }
 
 /** Fees that a price counts and guests pay on the spot, with what they come to for the party; none where there are none. */
 export function countedThere(
-  { lines }: Pick<Ledger, 'lines'>,
+  { lines, party }: Pick<Ledger, 'lines' | 'party'>,
   { say, charter, format }: TripWords,
 ): string[] {
   const there = knownFees(lines).filter(({ paid }) => paid === 'on-the-spot')
   if (there.length === 0) return []
-  const what = there.map(
-    ({ fee, cents }) => `${charter.say(`missing.${fee}`)} (${charter.rounded(cents!, 'USD')})`,
+  const guests = charter.say('guests', { count: party.persons })
+  const what = there.map(({ fee, cents }) =>
+    say('price.covers.fee', {
+      fee: charter.say(`missing.${fee}`),
+      price: charter.rounded(cents!, 'USD'),
+      guests,
+    }),
   )
   return [say('price.covers.there', { what: format.all(what) })]
 }

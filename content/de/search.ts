@@ -198,7 +198,7 @@ export const search = {
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken:
-      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Zu einem anderen Termin kämen {{passage}} für die Überführung hin und zurück zum Reisepreis dazu; günstiger gehen Sie {{there}} an Bord.',
+      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Für einen Törn {{here}} zu anderer Zeit käme die Überführung hin und zurück dazu, {{passage}}; günstiger gehen Sie {{there}} an Bord.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -285,33 +285,36 @@ export const search = {
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche Yacht zu wem passt',
     begin: 'Unsere erste Wahl ist die {{name}}: {{Reason}}.',
-    beginAlone:
-      '{{among}} ist zu Ihrem Termin nur die {{name}} frei, und {{forWhom}} ist sie eine gute Wahl: {{Reason}}.',
-    beginAloneMonth:
-      '{{among}} ist in diesem Monat nur die {{name}} frei, und {{forWhom}} ist sie eine gute Wahl: {{Reason}}.',
+    beginAlone: '{{among}} ist zu Ihrem Termin nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
+    beginAloneMonth: '{{among}} ist in diesem Monat nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
     among: { two: 'Von den beiden', three: 'Von den dreien' },
-    forWhom: { two: 'zu zweit', family: 'für eine Familie', group: 'für eine Gruppe' },
+    /** `anyway`: sie wäre es auch, wenn alle frei wären. */
+    verdicts: { anyway: 'zu ihr hätten wir Ihnen ohnehin geraten', fits: 'mit ihr treffen Sie es gut' },
     reason: 'sie {{wish}}',
     /** {{gives}}: einige der folgenden. */
-    reasons: '{{gives}}, und sie {{wish}}',
+    reasons: '{{gives}}, und die Yacht {{wish}}',
     gives: {
       air: 'alle Kabinen sind klimatisiert',
       watermaker: 'das Süßwasser kommt aus dem eigenen Wassermacher',
       bathrooms: 'zu jeder Kabine gehört ein Bad',
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
     },
-    cabinEach: 'Bei {{cabins}} Kabinen, jede mit eigenem Bad, kann jeder von Ihnen eine für sich haben.',
+    cabinAdults: 'Von den {{cabins}} Kabinen bleibt auch für jeden Erwachsenen eine.',
+    cabinEach:
+      '{{Cabins}} Kabinen, jede mit eigenem Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich allein.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     leavesOutAlone:
-      'Ihre Ankerplätze ab {{port}}: {{seen}}. Zum Schluss segeln Sie zurück nach {{port}}{{noFlight}}; dort nimmt die {{yacht}} ihre nächsten Gäste auf. Nicht auf Ihrer Route: {{sights}}.',
-    noFlight: ' und sparen sich so den Inselflug',
+      'Ihre Ankerplätze ab {{port}}: {{seen}}. Weil die {{yacht}} in {{port}} ihre nächsten Gäste aufnimmt, führt Ihre Route dorthin zurück{{noFlight}}.',
+    noFlight: ', und Sie sparen sich den Inselflug',
+    leavesOutSights_one: '{{Sights}} liegt nicht am Weg.',
+    leavesOutSights_other: '{{Sights}} liegen nicht am Weg.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take: 'Möchten Sie gerade dorthin? Dann nehmen Sie {{option}}.',
+    take: 'Wollen Sie darauf nicht verzichten, nehmen Sie {{option}}.',
     takeSooner:
-      'Möchten Sie gerade dorthin? Dann nehmen Sie {{option}} oder, näher an Ihrem Termin, {{sooner}}.',
+      'Wollen Sie darauf nicht verzichten, nehmen Sie {{option}} oder, näher an Ihrem Termin, {{sooner}}.',
     option: 'die {{yacht}} {{span}} ({{price}})',
     optionSame: 'die {{yacht}} {{span}} (zum selben Preis)',
     takeFlight_one:
@@ -319,9 +322,9 @@ export const search = {
     takeFlight_other:
       'Beide Törns enden auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
     takeEnds_one:
-      'Dieser Törn endet in {{place}}; der Inselflug zurück nach {{town}} kostet dort so viel wie ab {{port}}.',
+      'Dieser Törn endet in {{place}}; der Inselflug nach {{town}} kostet von dort genauso viel wie von {{port}}.',
     takeEnds_other:
-      'Beide Törns enden in {{place}}; der Inselflug zurück nach {{town}} kostet dort so viel wie ab {{port}}.',
+      'Beide Törns enden in {{place}}; der Inselflug nach {{town}} kostet von dort genauso viel wie von {{port}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -356,10 +359,11 @@ export const search = {
     firstFree: 'Zu Ihrem Termin ist sie frei.',
     firstFreeWhole: 'Zu Ihrem Termin ist sie frei, {{span}} auch für die ganze Route bis {{place}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
-    noVoyage: 'Bis zu Ihrem Termin reicht die Zeit für die Überfahrt aus {{place}} nicht.',
-    held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Sollten diese verzichten, fragen wir Sie als Erste.',
+    noVoyage:
+      'Zwischen ihren anderen Gästen und Ihrem Termin bleibt ihr keine Zeit für die Überfahrt aus {{place}}.',
+    held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Treten sie zurück, bieten wir die Yacht zuerst Ihnen an.',
     heldInPart:
-      'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Sollten diese verzichten, fragen wir Sie als Erste.',
+      'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Treten sie zurück, bieten wir die Yacht zuerst Ihnen an.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -370,7 +374,7 @@ export const search = {
     boardThereFor:
       'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet die Reise {{price}}.',
     boardThereWithFlight:
-      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet die Reise {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück nach {{port}}.',
+      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}, bis {{place}}. {{Span}} kostet die Reise {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück nach {{port}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Nächster freier Termin dort: {{dates}}',

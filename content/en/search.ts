@@ -197,7 +197,7 @@ export const search = {
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
     dearTaken:
-      'She is based {{at}} and booked on your dates. At another time, her passage to you and back would add {{passage}} to the price; better to join her {{there}}.',
+      'She is based {{at}} and booked on your dates. For a trip {{here}} on other dates, her passage there and back would add {{passage}}; better to join her {{there}}.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
@@ -231,7 +231,7 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For friends who like a long sundown: a flybridge like a terrace, where you will all end up.',
+      all: 'For friends who make sundowners last: a flybridge like a terrace, where you will all end up.',
       family:
         'For a family that likes to sleep cool: air-conditioned cabins, nets at the bows for the children, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
@@ -284,12 +284,11 @@ export const search = {
     toDates: 'Put in your dates and your party',
     verdict: 'Who each yacht suits',
     begin: 'We would take {{name}}: {{reason}}.',
-    beginAlone:
-      '{{among}}, only {{name}} is free on your dates, and she is a good yacht {{forWhom}}: {{reason}}.',
-    beginAloneMonth:
-      '{{among}}, only {{name}} is free this month, and she is a good yacht {{forWhom}}: {{reason}}.',
+    beginAlone: '{{among}}, only {{name}} is free on your dates, and {{verdict}}: {{reason}}.',
+    beginAloneMonth: '{{among}}, only {{name}} is free this month, and {{verdict}}: {{reason}}.',
     among: { two: 'Of the two', three: 'Of the three' },
-    forWhom: { two: 'for two', family: 'for a family', group: 'for a group' },
+    /** `anyway`: she would be our choice if all of them were free. */
+    verdicts: { anyway: 'we would have chosen her for you anyway', fits: 'she suits you well' },
     reason: '{{wish}}',
     /** {{gives}}: some of the next. */
     reasons: '{{gives}}, and {{wish}}',
@@ -299,17 +298,20 @@ export const search = {
       bathrooms: 'each cabin has its own bathroom',
       children: 'the two children have a cabin with a bed each',
     },
+    cabinAdults: 'Of her {{cabins}} cabins there is one for each adult as well.',
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and a bathroom to yourself.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. Yours is a round trip back to {{port}}, where her next guests board that day{{noFlight}}. It leaves out {{sights}}.',
-    noFlight: ', and you have no island flight to pay for',
+      'From {{port}} you sail to {{seen}}. Her next guests board at {{port}} the day you leave, so your route returns there{{noFlight}}.',
+    noFlight: ' and you save the island flight',
+    leavesOutSights_one: 'It misses {{sights}}.',
+    leavesOutSights_other: 'It misses {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
-    take: 'If you are coming for those, take {{option}}.',
-    takeSooner: 'If you are coming for those, take {{option}} or, nearer to your dates, {{sooner}}.',
+    take: 'If your heart is set on them, take {{option}}.',
+    takeSooner: 'If your heart is set on them, take {{option}} or, nearer to your dates, {{sooner}}.',
     option: '{{yacht}} {{span}} ({{price}})',
     optionSame: '{{yacht}} {{span}} (the same price)',
     takeFlight_one:
@@ -317,9 +319,9 @@ export const search = {
     takeFlight_other:
       'Both trips end at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
     takeEnds_one:
-      'That trip ends at {{place}}; flying back to {{town}} from there costs the same as from {{port}}.',
+      'That trip ends at {{place}}, and the flight back to {{town}} costs no more than from {{port}}.',
     takeEnds_other:
-      'Both trips end at {{place}}; flying back to {{town}} from there costs the same as from {{port}}.',
+      'Both trips end at {{place}}, and the flight back to {{town}} costs no more than from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -367,7 +369,7 @@ export const search = {
     boardThere: 'Meet her at home, {{there}}.',
     boardThereFor: 'Meet her at home, {{there}}: {{span}} she costs {{price}}.',
     boardThereWithFlight:
-      'Meet her at home, {{there}}: {{span}} she costs {{price}}, plus about {{seats}} for the flight back to {{port}}.',
+      'Meet her at home, {{there}}, and sail to {{place}}: {{span}} for {{price}}, plus about {{seats}} for the flight back to {{port}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'Her nearest available dates there are {{dates}}.',

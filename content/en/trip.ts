@@ -344,19 +344,20 @@ export const trip = {
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
-      /** Behind it; {{what}}: "the entry to Guna Yala (US$ 132)". */
-      there: 'It includes {{what}} for all of you; you pay that on arrival, and the rest to us.',
+      /** Behind it; {{what}}: `fee`, or a list of such. */
+      there: 'It also includes {{what}}: you pay that on arrival, and the rest to us.',
+      fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Not included: your flights, a night in Panama City, travel insurance and tips, and the way to the islands, by small aircraft{{seat}} or by car and speedboat.',
+        'Not included: your flights to Panama, a night in Panama City, travel insurance and tips. The transfer to the islands comes on top, by small aircraft{{seat}} or by car and speedboat.',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips.',
       aruba: 'Extra: flights, transfers, travel insurance and tips.',
       cuba: 'Extra: your flights, the e-visa, travel insurance, tips, and what you pay in cash: meals, guides and museums in the cities, and park or landing fees at some of the cays.',
       bahamas:
-        'Extra: flights, the car from the airport{{seat}}, travel insurance, tips, and moorings in the marine park.',
+        'Not included: your flights, the car from the airport{{seat}}, travel insurance, tips, and moorings in the marine park.',
       /** Of a party, there and back. */
       seatsBoth: ' (there and back about {{price}} for {{guests}})',
       seat: ', the flight to Nassau if your trip ends at Staniel Cay (about US$ {{stanielSeat}} a person)',

@@ -262,7 +262,7 @@ export const charter = {
     noOthers: 'En los otros tampoco. Escríbanos y lo planeamos con dos.',
   },
   crewSleeps: {
-    forepeak: 'La tripulación duerme en las proas, en {{count}} literas propias.',
+    forepeak: 'La tripulación duerme aparte, en {{count}} literas en las proas.',
     'crew-cabin': 'La tripulación tiene su propio camarote, con {{count}} literas.',
     saloon: 'La tripulación duerme en el salón, en {{count}} plazas que nunca se dan a huéspedes.',
   },

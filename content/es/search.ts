@@ -200,7 +200,7 @@ export const search = {
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
     dearTaken:
-      'Tiene su base {{at}} y en sus fechas está ocupado. En otras, traerlo y llevarlo de vuelta sumaría {{passage}} al precio; conviene embarcar {{there}}.',
+      'Tiene su base {{at}} y está ocupado cuando ustedes viajan. Para un viaje {{here}} en otras fechas habría que sumar {{passage}} por la travesía de ida y vuelta; conviene más embarcar {{there}}.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -238,7 +238,7 @@ export const search = {
     'sunreef-62-marea': {
       all: 'Para parejas que viajan juntas: arriba, un flybridge amplio como una terraza, donde reunirse al caer la tarde.',
       family:
-        'Para una familia que quiere dormir fresca: aire acondicionado en los camarotes y, de día, la red de proa para los niños y el flybridge, como una terraza, para ustedes.',
+        'Para una familia que quiere noches frescas: aire acondicionado en los camarotes y, de día, la red de proa para los niños y el flybridge, como una terraza, para ustedes.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
@@ -291,12 +291,11 @@ export const search = {
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}: {{reason}}.',
-    beginAlone:
-      '{{among}}, solo {{name}} está libre en sus fechas, y es un buen yate {{forWhom}}: {{reason}}.',
-    beginAloneMonth:
-      '{{among}}, solo {{name}} tiene fechas libres ese mes, y es un buen yate {{forWhom}}: {{reason}}.',
+    beginAlone: '{{among}}, solo {{name}} está libre en sus fechas, y {{verdict}}: {{reason}}.',
+    beginAloneMonth: '{{among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}: {{reason}}.',
     among: { two: 'De los dos', three: 'De los tres' },
-    forWhom: { two: 'para dos', family: 'para una familia', group: 'para un grupo' },
+    /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
+    verdicts: { anyway: 'es el que les habríamos elegido de todos modos', fits: 'les va muy bien' },
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
     reasons: '{{gives}}, y {{wish}}',
@@ -306,6 +305,7 @@ export const search = {
       bathrooms: 'hay un baño en cada camarote',
       children: 'los dos niños tienen un camarote con dos camas',
     },
+    cabinAdults: 'De los {{cabins}} camarotes queda uno para cada adulto.',
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, uno para cada quien.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
@@ -313,8 +313,10 @@ export const search = {
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. Al final vuelven navegando a {{port}}{{noFlight}}; ese mismo día embarcan allí los siguientes huéspedes. Quedan para otra vez {{sights}}.',
-    noFlight: ' y se ahorran la avioneta de regreso',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El viaje termina donde empezó, en {{port}}, porque ese mismo día embarcan allí otros huéspedes{{noFlight}}.',
+    noFlight: '; así ustedes se ahorran la avioneta de regreso',
+    leavesOutSights_one: 'Queda para otra vez {{sights}}.',
+    leavesOutSights_other: 'Quedan para otra vez {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     take: 'Si no quieren perderse esas paradas, elijan {{option}}.',
     takeSooner:
@@ -354,7 +356,7 @@ export const search = {
       less: '{{each}} menos por persona que {{than}}',
       span: 'del {{days}}',
       total: '{{hers}} cuesta {{total}}{{passage}}.',
-      passage: ', contando la travesía desde {{place}} y la vuelta',
+      passage: ', con la travesía desde {{place}} y la vuelta',
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       eachWithFlight:
@@ -367,7 +369,7 @@ export const search = {
     noVoyage: 'En sus fechas no alcanza a llegar desde {{place}}.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
-      'Otro grupo tiene apartados algunos de esos días. Escríbannos: si no los confirma, se los ofrecemos primero a ustedes.',
+      'Otro grupo tiene apartada parte de sus fechas; si no la confirma, se la ofrecemos primero a ustedes: escríbannos.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Está libre {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -377,7 +379,7 @@ export const search = {
     boardThere: 'Conviene embarcar {{there}}.',
     boardThereFor: 'Conviene embarcar {{there}}: {{span}} cuesta {{price}}.',
     boardThereWithFlight:
-      'Conviene embarcar {{there}}: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso a {{port}}.',
+      'Conviene embarcar {{there}} y navegar hasta {{place}}: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso a {{port}}.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Fechas libres más cercanas allí: {{dates}}.',
@@ -386,7 +388,7 @@ export const search = {
     askDays: 'Consultar por {{name}}, {{dates}}',
     askOtherDays: 'Consultar por otras fechas',
     askNote:
-      'Preguntar no compromete a nada. Contestamos el mismo día hábil o el siguiente, y el yate que les guste se lo guardamos {{holdDays}} días, sin costo.',
+      'Preguntar no compromete a nada. Contestamos el mismo día hábil o el siguiente, y les guardamos {{holdDays}} días, sin costo, el yate que elijan.',
     water: 'Agua dulce',
     waterMade: 'desalinizador',
     waterTank: 'solo la de los tanques, sin desalinizador',

@@ -1,7 +1,6 @@
 /** What speaks for one of the compared yachts beside the others, in sentences. */
 import { daysBetween } from '#charter/calendar.ts'
 import { isCouple } from '#charter/for-two.ts'
-import type { Party } from '#charter/party.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
@@ -23,13 +22,13 @@ import { sightsSeen } from './trip-end.server.ts'
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
  * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
- * @param compared with her own trip
+ * @param compared with her own trip @param anyway whether she would be the one if all of them were free
  */
 export function beginSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
   { only, costs, least }: Difference,
-  { month, locale }: { month?: string; locale: Locale },
+  { month, anyway, locale }: { month?: string; anyway: boolean; locale: Locale },
 ): string {
   const { say, charter, format } = searchWords(locale)
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
@@ -69,7 +68,7 @@ export function beginSentence(
     say(`compare.begin${isAlone ? `Alone${when}` : ''}`, {
       name: nameInText(first.trip.yacht, locale),
       among: say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`),
-      forWhom: say(`compare.forWhom.${partyKind(first.trip.party)}`),
+      verdict: say(`compare.verdicts.${anyway ? 'anyway' : 'fits'}`),
       reason,
       Reason: capitalised(reason),
     }),
@@ -79,20 +78,20 @@ export function beginSentence(
   ].join(' ')
 }
 
-function partyKind(party: Party): 'two' | 'family' | 'group' {
-  if (isCouple(party)) return 'two'
-  return party.children > 0 ? 'family' : 'group'
-}
-
 const hasChildrensCabin = ({ yacht, trip: { party } }: PricedTrip): boolean =>
   party.children === 2 && yacht.sleeping.cabins.some(({ bed }) => bed === 'twin')
 
-/** That friends who travel together have a cabin with a bathroom each. */
-function cabinSentence({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
-  const isForEach = partyKind(party) === 'group' && yacht.cabins >= party.persons && !sharedBathrooms(yacht)
-  return isForEach
-    ? [searchWords(locale).say('compare.cabinEach', { cabins: inWords(yacht.cabins, locale) })]
-    : []
+/** That each has a cabin with a bathroom, or each adult one beside that of the two children. */
+function cabinSentence(first: PricedTrip, locale: Locale): string[] {
+  const { yacht, trip } = first
+  const { persons, children } = trip.party
+  if (isCouple(trip.party) || sharedBathrooms(yacht)) return []
+  const { say } = searchWords(locale)
+  const cabins = inWords(yacht.cabins, locale)
+  const figures = { cabins, Cabins: capitalised(cabins) }
+  if (children === 0 && yacht.cabins >= persons) return [say('compare.cabinEach', figures)]
+  const isForAdults = hasChildrensCabin(first) && yacht.cabins > persons - children
+  return isForAdults ? [say('compare.cabinAdults', figures)] : []
 }
 
 /**
@@ -125,8 +124,10 @@ export function leavesOutSentence(
     // Where only one end is an airstrip, the way back on board spares the flight.
     const spares = seatPriceIn(first.trip.waters) !== undefined && seatsOn(first) === 0
     const noFlight = spares ? say('compare.noFlight') : ''
+    const missing = { count: missed.count, sights, Sights: capitalised(sights) }
     return [
-      say('compare.leavesOutAlone', { yacht, port, seen, sights, noFlight }),
+      say('compare.leavesOutAlone', { yacht, port, seen, noFlight }),
+      say('compare.leavesOutSights', missing),
       ...take(port, whole, isSooner ? other : undefined),
     ]
   }

@@ -182,6 +182,7 @@ function Price({
     )
   return (
     <>
+      {'dates' in answer && <span className="block text-small font-medium">{answer.dates}</span>}
       <Figure isTotal>{answer.total}</Figure>
       {'forWhom' in answer && <span className="block text-small">{answer.forWhom}</span>}
       <span className="block text-small text-quiet">{answer.share}</span>

@@ -69,6 +69,7 @@ export function compareVerdict(
       first &&
       beginSentence(first, priced, differenceOf(first.trip.yacht), {
         month,
+        anyway: isChosenAnyway(first),
         locale,
       }),
     route:
@@ -124,6 +125,7 @@ export function compareVerdict(
       price: words.charter.rounded(inDollars(there), 'USD'),
       seats: words.charter.rounded(seats, 'USD'),
       port: words.charter.say(`port.${home}`),
+      place: endOf(there, locale),
     })
   }
   function differenceOf(slug: YachtSlug): Difference {
@@ -145,6 +147,15 @@ export function compareVerdict(
     )
     const compared = yachts.find(({ yacht }) => yacht.slug === best?.trip.yacht)
     return best?.availability.state !== 'free' || compared?.better ? undefined : best
+  }
+  /** Whether we would begin with her if all that fit were free on these days. */
+  function isChosenAnyway({ trip: { yacht } }: PricedTrip): boolean {
+    const fitting = yachts.flatMap((each) => (each.dear ? [] : (tripOf(each) ?? [])))
+    const free = fitting.map((each) => ({
+      ...each,
+      availability: { ...each.availability, state: 'free' as const },
+    }))
+    return beginWith(free)?.trip.yacht === yacht
   }
   /** On other days than the yacht beside which her price is told: the nearest of hers at that price, and the other's. */
   function otherDays({ costs }: Difference, yacht: CharterYacht) {

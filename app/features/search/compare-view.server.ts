@@ -128,6 +128,7 @@ export function compareView(
     const { party } = priced.ledger
     return {
       ...words.offer(priced, near),
+      dates: say('results.priceFor', { dates: formats(locale).shortDates(...spanOf(priced.trip)) }),
       ...(whole && !isTaken(priced) && !isHeldInPart(priced) && { whole: wholeRoute(whole) }),
       ...(better && {
         better: {

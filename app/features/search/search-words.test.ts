@@ -342,19 +342,19 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Of the two, only Brisa is free on your dates, and she is a good yacht for a group: she is .* for all of you\. With six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
+    /^Of the two, only Brisa is free on your dates, and we would have chosen her for you anyway: she is .* for all of you\. With six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
     /all six of you\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
     /whoever loves the sailing\. She is free on your dates\.$/,
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y es un buen yate para un grupo: ninguno .*\. Tiene seis camarotes, .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /^De los dos, solo Brisa está libre en sus fechas, y es el que les habríamos elegido de todos modos: ninguno .*\. Tiene seis camarotes, .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Cada uno paga US\$.665 más que en Brisa\.$/,
     /para quien quiera ver de cerca cómo se navega a vela\. Está libre en sus fechas\.$/,
   ],
   [
     'de',
-    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und für eine Gruppe ist sie eine gute Wahl: Sie ist .*\. Bei sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
+    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und zu ihr hätten wir Ihnen ohnehin geraten: Sie ist .*\. Sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
     /haben alle sechs Platz\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
     /das Segeln miterleben wollen\. Zu Ihrem Termin ist sie frei\.$/,
   ],
@@ -459,14 +459,14 @@ it('says that nights of high season are dearer only where there are some, and wh
     ).labels.priceNote
   expect(noteOf('2027-02-13')).not.toMatch(/high season/)
   expect(noteOf('2026-12-26')).toMatch(/Nights in high season are charged at that rate\./)
-  expect(noteOf('2027-02-13')).toMatch(/Extra: .*Staniel Cay.*moorings in the marine park\.$/)
+  expect(noteOf('2027-02-13')).toMatch(/Not included: .*Staniel Cay.*moorings in the marine park\.$/)
 })
 
 it('says once for the compared yachts what each price covers', () => {
   const query = 'yachts=lagoon-62,bali-54&to=bahamas&from=2027-04-03&days=7&adults=6'
   expect(comparisonOf(query).priceNotes).toHaveLength(1)
   expect(comparisonOf(query).priceNotes[0]).toMatch(
-    /^Each price in the Bahamas is for the whole yacht and covers captain and cook, all meals and drinks on board, fuel and the 14% Bahamas charter fee\. Extra: /,
+    /^Each price in the Bahamas is for the whole yacht and covers captain and cook, all meals and drinks on board, fuel and the 14% Bahamas charter fee\. Not included: /,
   )
   expect(comparisonOf('yachts=lagoon-62,bali-54', false).priceNotes).toEqual([])
 })
@@ -475,7 +475,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: her cabins are air-conditioned, .* each cabin has its own bathroom, the two children .* and her flybridge is made for long evenings\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
+    /^We would take Marea: her cabins are air-conditioned, .* each cabin has its own bathroom, the two children .* and her flybridge is made for long evenings\. Of her five cabins there is one for each adult as well\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
   )
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\.$/,
@@ -587,7 +587,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'In Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.yachts[1]!.text).toMatch(
-    /Meet her at home, in the Bahamas: from 13 to 20 February she costs US\$.27,930, plus about US\$.640 for the flight back to Nassau\.$/,
+    /Meet her at home, in the Bahamas, and sail to Staniel Cay: from 13 to 20 February for US\$.27,930, plus about US\$.640 for the flight back to Nassau\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -618,7 +618,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir you sail to Cayos Chichime .* Yours is a round trip back to El Porvenir, where her next guests board that day\. It leaves out .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\. That trip ends at Narganá; flying back to Panama City from there costs the same as from El Porvenir\.$/,
+    /From El Porvenir you sail to Cayos Chichime .* Her next guests board at El Porvenir the day you leave, so your route returns there\. It misses .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\. That trip ends at Narganá, and the flight back to Panama City costs no more than from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -645,6 +645,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, her voyage from San Blas and back included\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau you sail to Allan’s Cay with its iguanas, .* Yours is a round trip back to Nassau, where her next guests board that day, and you have no island flight to pay for\. It leaves out the nurse sharks of Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau you sail to Allan’s Cay with its iguanas, .* Her next guests board at Nassau the day you leave, so your route returns there and you save the island flight\. It misses the nurse sharks of Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })

@@ -92,7 +92,8 @@ export function adviceAgainst({ home }: CharterYacht, trip: PricedTrip | undefin
   if (!trip || !way || !isTaken(trip))
     return unfitReason({ code: 'elsewhere', home, dear: true, trip }, locale)
   const there = charter.say(`waters.${home}`)
-  return say('results.dearTaken', { at: way.at, passage: way.passage, there })
+  const here = charter.say(`waters.${trip.ledger.waters}`)
+  return say('results.dearTaken', { at: way.at, passage: way.passage, there, here })
 }
 
 /** To the yacht that we advise, to her own trip here, on the nearest days on which she could come, or where she lies if she is free there. */
