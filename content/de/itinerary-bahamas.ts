@@ -27,12 +27,12 @@ export const bahamas = {
     ],
     note: 'Die Seite Ihrer Reise zeigt, was für Ihren Termin gilt; im Angebot und im Vertrag steht es fest.',
     sights: {
-      allans: 'Allan’s Cay mit seinen Leguanen',
-      shroud: 'Shroud Cay mit seinem Wasserlauf durch die Mangroven',
+      allans: 'die Leguane von Allan’s Cay',
+      shroud: 'der Wasserlauf durch die Mangroven von Shroud Cay',
       warderick: 'der Meerespark bei Warderick Wells',
-      highbourne: 'Highbourne Cay zum letzten Schnorcheln',
+      highbourne: 'ein letztes Mal Schnorcheln vor Highbourne Cay',
       compass: 'die Ammenhaie von Compass Cay',
-      staniel: 'die schwimmenden Schweine von Staniel Cay',
+      staniel: 'die schwimmenden Schweine bei Staniel Cay',
     },
   },
   days: [

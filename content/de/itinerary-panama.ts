@@ -35,8 +35,8 @@ export const panama = {
     sights: {
       chichime: 'die Cayos Chichime hinter einem Riff in Hufeisenform',
       lemmon: 'das Inselgewirr der Lemmon Cays',
-      holandes: 'die Cayos Holandeses mit Rochen über weißem Sand',
-      cocoBandero: 'Coco Bandero mit seinen vier Inseln',
+      holandes: 'die Rochen der Cayos Holandeses',
+      cocoBandero: 'die vier Inseln von Coco Bandero',
       greenIsland: 'die Schildkröten von Green Island',
       nargana: 'das Dorf Narganá am Fluss',
     },

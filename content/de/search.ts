@@ -53,7 +53,7 @@ export const search = {
       turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',
       turnsToo: 'Auch sie kehrt dann nach {{port}} zurück.',
       reaches:
-        'Nach heutigem Stand sehen Sie auf diesem Törn auch {{sights}}. Steht bei einem Termin „zurück nach {{port}}“, kommen Sie dort nicht hin.',
+        'Nach heutigem Stand sehen Sie auf diesem Törn auch {{sights}}. Steht bei einem Termin „ab und bis {{port}}“, kommen Sie dort nicht hin.',
       cabins: '{{cabins}} Kabinen ohne Klimaanlage',
       coolCabins: '{{cabins}} klimatisierten Kabinen',
       second: {
@@ -159,7 +159,7 @@ export const search = {
     noDeparture: 'In diesem Monat nicht so lange frei',
     noDays_one: 'In diesem Monat ist sie nicht so lange frei.',
     noDays_other: 'In diesem Monat sind sie nicht so lange frei.',
-    backTo: 'zurück nach {{port}}',
+    backTo: 'ab und bis {{port}}',
     heldShort: 'in Option',
     askShort: 'auf Anfrage',
     highSeasons: {
@@ -198,7 +198,7 @@ export const search = {
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken:
-      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Für einen Törn {{here}} zu anderer Zeit käme die Überführung hin und zurück dazu, {{passage}}; günstiger gehen Sie {{there}} an Bord.',
+      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Auch sonst käme sie für einen Törn {{here}} nur mit einer Überführung für {{passage}}; günstiger ist es, Sie gehen {{there}} an Bord.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -298,8 +298,8 @@ export const search = {
       watermaker: 'das Süßwasser kommt aus dem eigenen Wassermacher',
       bathrooms: 'zu jeder Kabine gehört ein Bad',
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
+      everyone: 'die Kinder haben eine Kabine mit zwei Betten und jeder Erwachsene auf Wunsch eine eigene',
     },
-    cabinAdults: 'Von den {{cabins}} Kabinen bleibt auch für jeden Erwachsenen eine.',
     cabinEach:
       '{{Cabins}} Kabinen, jede mit eigenem Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich allein.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
@@ -307,7 +307,7 @@ export const search = {
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     leavesOutAlone:
-      'Ihre Ankerplätze ab {{port}}: {{seen}}. Weil die {{yacht}} in {{port}} ihre nächsten Gäste aufnimmt, führt Ihre Route dorthin zurück{{noFlight}}.',
+      'Auf Ihrem Weg ab {{port}}: {{seen}}. Weil die {{yacht}} in {{port}} ihre nächsten Gäste aufnimmt, führt Ihre Route dorthin zurück{{noFlight}}.',
     noFlight: ', und Sie sparen sich den Inselflug',
     leavesOutSights_one: '{{Sights}} liegt nicht am Weg.',
     leavesOutSights_other: '{{Sights}} liegen nicht am Weg.',
@@ -359,11 +359,10 @@ export const search = {
     firstFree: 'Zu Ihrem Termin ist sie frei.',
     firstFreeWhole: 'Zu Ihrem Termin ist sie frei, {{span}} auch für die ganze Route bis {{place}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
-    noVoyage:
-      'Zwischen ihren anderen Gästen und Ihrem Termin bleibt ihr keine Zeit für die Überfahrt aus {{place}}.',
-    held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Treten sie zurück, bieten wir die Yacht zuerst Ihnen an.',
+    noVoyage: 'Zu Ihrem Termin schafft sie es nicht aus {{place}} herüber: Davor oder danach hat sie Gäste.',
+    held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Wird daraus keine Buchung, bieten wir Ihnen die Yacht als Ersten an.',
     heldInPart:
-      'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Treten sie zurück, bieten wir die Yacht zuerst Ihnen an.',
+      'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Wird daraus keine Buchung, bieten wir Ihnen die Yacht als Ersten an.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',

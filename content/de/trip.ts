@@ -30,7 +30,7 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Für die Überfahrt bleibt ihr keine Zeit',
+    noVoyage: 'Die Zeit für die Überfahrt reicht nicht',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
@@ -349,13 +349,13 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Der Preis schließt auch {{what}} ein: Diesen Betrag zahlen Sie vor Ort, alles Übrige an uns.',
+      there: 'Vor Ort zahlen Sie davon nur {{what}}, alles Übrige an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Nicht enthalten sind Ihre Flüge nach Panama, eine Nacht in Panama-Stadt, Reiseversicherung und Trinkgeld. Auch die Anreise zu den Inseln kommt dazu, mit dem Inselflieger{{seat}} oder mit Wagen und Boot.',
+        'Nicht enthalten sind Ihre Flüge nach Panama, eine Nacht in Panama-Stadt, Reiseversicherung und Trinkgeld. Zu den Inseln kommen Sie im Inselflieger{{seat}} oder mit Wagen und Boot; auch das ist nicht enthalten.',
       rosario:
         'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',

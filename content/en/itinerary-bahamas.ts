@@ -38,7 +38,7 @@ export const bahamas = {
       warderick: 'Warderick Wells in the marine park',
       highbourne: 'a last snorkel off Highbourne Cay',
       compass: 'the nurse sharks of Compass Cay',
-      staniel: 'the swimming pigs of Staniel Cay',
+      staniel: 'the swimming pigs off Staniel Cay',
     },
   },
   days: [

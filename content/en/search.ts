@@ -297,8 +297,8 @@ export const search = {
       watermaker: 'she makes her own fresh water',
       bathrooms: 'each cabin has its own bathroom',
       children: 'the two children have a cabin with a bed each',
+      everyone: 'there is a cabin for each adult and one with two beds for the children',
     },
-    cabinAdults: 'Of her {{cabins}} cabins there is one for each adult as well.',
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and a bathroom to yourself.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',

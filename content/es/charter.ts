@@ -37,7 +37,7 @@ export const charter = {
     'guji-sun-odyssey-44i': 'es un velero, y su capitán les cede el timón',
     'leopard-42-tsabalok': 'es tan pequeño que lo sentirán suyo',
     'lagoon-56': 'en él cada uno encuentra su rincón',
-    'sunreef-62-marea': 'en su flybridge caben todos, al sol o bajo el toldo',
+    'sunreef-62-marea': 'en el flybridge caben todos, al sol o bajo el toldo',
     'lagoon-62': 'ninguno de nuestros catamaranes es más ancho, y en cubierta sobra espacio',
     'bali-54': 'es nuestro yate para una familia grande',
     'macan-pershing-64': 'con él caben ciudad y arrecife en un día',

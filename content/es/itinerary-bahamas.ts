@@ -38,7 +38,7 @@ export const bahamas = {
       warderick: 'Warderick Wells en pleno parque marino',
       highbourne: 'una última tarde de snorkel en Highbourne Cay',
       compass: 'los tiburones nodriza de Compass Cay',
-      staniel: 'los cerdos nadadores de Staniel Cay',
+      staniel: 'los cerdos nadadores junto a Staniel Cay',
     },
   },
   days: [

@@ -200,7 +200,7 @@ export const search = {
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
     dearTaken:
-      'Tiene su base {{at}} y está ocupado cuando ustedes viajan. Para un viaje {{here}} en otras fechas habría que sumar {{passage}} por la travesía de ida y vuelta; conviene más embarcar {{there}}.',
+      'Está {{at}}, y en sus fechas ya está ocupado. En otra semana, un viaje {{here}} sumaría al precio {{passage}} por la travesía de ida y vuelta; conviene más embarcar {{there}}.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -238,7 +238,7 @@ export const search = {
     'sunreef-62-marea': {
       all: 'Para parejas que viajan juntas: arriba, un flybridge amplio como una terraza, donde reunirse al caer la tarde.',
       family:
-        'Para una familia que quiere noches frescas: aire acondicionado en los camarotes y, de día, la red de proa para los niños y el flybridge, como una terraza, para ustedes.',
+        'Para una familia que quiere noches frescas: aire acondicionado en todos los camarotes y, arriba, un flybridge como una terraza donde caben los {{guests}}.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
@@ -295,7 +295,7 @@ export const search = {
     beginAloneMonth: '{{among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}: {{reason}}.',
     among: { two: 'De los dos', three: 'De los tres' },
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
-    verdicts: { anyway: 'es el que les habríamos elegido de todos modos', fits: 'les va muy bien' },
+    verdicts: { anyway: 'es también el que les recomendaríamos', fits: 'les va muy bien' },
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
     reasons: '{{gives}}, y {{wish}}',
@@ -304,19 +304,19 @@ export const search = {
       watermaker: 'lleva desalinizador',
       bathrooms: 'hay un baño en cada camarote',
       children: 'los dos niños tienen un camarote con dos camas',
+      everyone: 'hay un camarote para cada adulto y otro con dos camas para los niños',
     },
-    cabinAdults: 'De los {{cabins}} camarotes queda uno para cada adulto.',
-    cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, uno para cada quien.',
+    cabinEach: 'Tiene {{cabins}} camarotes, todos con baño propio; si quieren, cada uno duerme en el suyo.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
     termsPrice:
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El viaje termina donde empezó, en {{port}}, porque ese mismo día embarcan allí otros huéspedes{{noFlight}}.',
-    noFlight: '; así ustedes se ahorran la avioneta de regreso',
-    leavesOutSights_one: 'Queda para otra vez {{sights}}.',
-    leavesOutSights_other: 'Quedan para otra vez {{sights}}.',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El viaje termina donde empezó, en {{port}}{{noFlight}}; ese mismo día embarcan allí los siguientes huéspedes.',
+    noFlight: ', y ustedes se ahorran la avioneta de regreso',
+    leavesOutSights_one: 'Queda fuera de esta ruta {{sights}}.',
+    leavesOutSights_other: 'Quedan fuera de esta ruta {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     take: 'Si no quieren perderse esas paradas, elijan {{option}}.',
     takeSooner:
@@ -356,7 +356,7 @@ export const search = {
       less: '{{each}} menos por persona que {{than}}',
       span: 'del {{days}}',
       total: '{{hers}} cuesta {{total}}{{passage}}.',
-      passage: ', con la travesía desde {{place}} y la vuelta',
+      passage: ', incluido traerlo desde {{place}} y llevarlo de vuelta',
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       eachWithFlight:
@@ -369,7 +369,7 @@ export const search = {
     noVoyage: 'En sus fechas no alcanza a llegar desde {{place}}.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
-      'Otro grupo tiene apartada parte de sus fechas; si no la confirma, se la ofrecemos primero a ustedes: escríbannos.',
+      'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si no los confirma, les avisamos a ustedes primero.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Está libre {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -379,7 +379,7 @@ export const search = {
     boardThere: 'Conviene embarcar {{there}}.',
     boardThereFor: 'Conviene embarcar {{there}}: {{span}} cuesta {{price}}.',
     boardThereWithFlight:
-      'Conviene embarcar {{there}} y navegar hasta {{place}}: {{span}} cuesta {{price}}, más unos {{seats}} de la avioneta de regreso a {{port}}.',
+      'Está {{there}}: {{span}}, de {{port}} a {{place}}, el viaje cuesta {{price}}, más unos {{seats}} de la avioneta de regreso.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Fechas libres más cercanas allí: {{dates}}.',

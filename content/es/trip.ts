@@ -352,14 +352,14 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El precio ya incluye {{what}}: esa parte la pagan al llegar, y el resto a nosotros.',
-      fee: '{{fee}} ({{price}} para {{guests}})',
+      there: 'De cada precio, {{what}}: se pagan allá, al llegar, y el resto a nosotros.',
+      fee: '{{price}} (para {{guests}}) son {{fee}}',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte van los vuelos a Panamá, una noche en Ciudad de Panamá, el seguro de viaje y las propinas, y también el traslado a las islas, en avioneta{{seat}} o en 4x4 y lancha.',
+        'Aparte van los vuelos a Panamá, una noche en Ciudad de Panamá, el seguro de viaje y las propinas. El traslado a las islas tampoco está incluido: va en avioneta{{seat}} o en 4x4 y lancha.',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',

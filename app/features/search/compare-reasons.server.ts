@@ -53,7 +53,9 @@ export function beginSentence(
   ]
   const gives = [
     ...forGuests.map((trait) => say(`compare.gives.${trait}`)),
-    ...(hasChildrensCabin(first) ? [say('compare.gives.children')] : []),
+    ...(hasChildrensCabin(first)
+      ? [say(`compare.gives.${hasAdultsCabins(first) ? 'everyone' : 'children'}`)]
+      : []),
   ].join(', ')
   const wish = charter.say(`wish.${first.trip.yacht}`)
   const reason = say(`compare.${gives ? 'reasons' : 'reason'}`, { gives, wish })
@@ -81,17 +83,16 @@ export function beginSentence(
 const hasChildrensCabin = ({ yacht, trip: { party } }: PricedTrip): boolean =>
   party.children === 2 && yacht.sleeping.cabins.some(({ bed }) => bed === 'twin')
 
-/** That each has a cabin with a bathroom, or each adult one beside that of the two children. */
-function cabinSentence(first: PricedTrip, locale: Locale): string[] {
-  const { yacht, trip } = first
-  const { persons, children } = trip.party
-  if (isCouple(trip.party) || sharedBathrooms(yacht)) return []
-  const { say } = searchWords(locale)
+/** Beside that of the two children. */
+const hasAdultsCabins = ({ yacht, trip: { party } }: PricedTrip): boolean =>
+  yacht.cabins > party.persons - party.children
+
+/** That friends who travel together have a cabin with a bathroom each. */
+function cabinSentence({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
+  const isForEach = party.children === 0 && yacht.cabins >= party.persons && !sharedBathrooms(yacht)
+  if (isCouple(party) || !isForEach) return []
   const cabins = inWords(yacht.cabins, locale)
-  const figures = { cabins, Cabins: capitalised(cabins) }
-  if (children === 0 && yacht.cabins >= persons) return [say('compare.cabinEach', figures)]
-  const isForAdults = hasChildrensCabin(first) && yacht.cabins > persons - children
-  return isForAdults ? [say('compare.cabinAdults', figures)] : []
+  return [searchWords(locale).say('compare.cabinEach', { cabins, Cabins: capitalised(cabins) })]
 }
 
 /**

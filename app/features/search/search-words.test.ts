@@ -348,7 +348,7 @@ it.each([
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y es el que les habríamos elegido de todos modos: ninguno .*\. Tiene seis camarotes, .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /^De los dos, solo Brisa está libre en sus fechas, y es también el que les recomendaríamos: ninguno .*\. Tiene seis camarotes, .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Cada uno paga US\$.665 más que en Brisa\.$/,
     /para quien quiera ver de cerca cómo se navega a vela\. Está libre en sus fechas\.$/,
   ],
@@ -475,7 +475,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: her cabins are air-conditioned, .* each cabin has its own bathroom, the two children .* and her flybridge is made for long evenings\. Of her five cabins there is one for each adult as well\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
+    /^We would take Marea: her cabins are air-conditioned, .* each cabin has its own bathroom, there is a cabin for each adult and one with two beds for the children, and her flybridge is made for long evenings\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
   )
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\.$/,
