@@ -198,7 +198,7 @@ export const search = {
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken:
-      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Auch sonst käme sie für einen Törn {{here}} nur mit einer Überführung für {{passage}}; günstiger ist es, Sie gehen {{there}} an Bord.',
+      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Zu einem anderen Termin kostete sie {{here}} wegen der Überführung {{passage}} mehr; günstiger gehen Sie {{there}} an Bord.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -279,24 +279,23 @@ export const search = {
     title: 'Seite *an Seite*',
     check: 'Vergleichen',
     checkYacht: '{{name}} vergleichen',
-    button: 'Gewählte vergleichen',
+    button: 'Auswahl vergleichen',
     hint: 'Kreuzen Sie bis zu {{comparedYachts}} Yachten an.',
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche Yacht zu wem passt',
     begin: 'Unsere erste Wahl ist die {{name}}: {{Reason}}.',
-    beginAlone: '{{among}} ist zu Ihrem Termin nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
-    beginAloneMonth: '{{among}} ist in diesem Monat nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
-    among: { two: 'Von den beiden', three: 'Von den dreien' },
+    beginAlone: '{{Among}} ist zu Ihrem Termin nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
+    beginAloneMonth: '{{Among}} ist in diesem Monat nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
+    among: { two: 'von den beiden', three: 'von den dreien' },
+    amongHere: 'von den beiden {{here}}',
+    reasonOnly: '{{among}} hat nur sie {{what}}',
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
     verdicts: { anyway: 'zu ihr hätten wir Ihnen ohnehin geraten', fits: 'mit ihr treffen Sie es gut' },
     reason: 'sie {{wish}}',
     /** {{gives}}: einige der folgenden. */
     reasons: '{{gives}}, und die Yacht {{wish}}',
     gives: {
-      air: 'alle Kabinen sind klimatisiert',
-      watermaker: 'das Süßwasser kommt aus dem eigenen Wassermacher',
-      bathrooms: 'zu jeder Kabine gehört ein Bad',
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone: 'die Kinder haben eine Kabine mit zwei Betten und jeder Erwachsene auf Wunsch eine eigene',
     },
@@ -307,16 +306,17 @@ export const search = {
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     leavesOutAlone:
-      'Auf Ihrem Weg ab {{port}}: {{seen}}. Weil die {{yacht}} in {{port}} ihre nächsten Gäste aufnimmt, führt Ihre Route dorthin zurück{{noFlight}}.',
+      'Auf Ihrem Weg ab {{port}}: {{seen}}. Weil die {{yacht}} noch am selben Tag von {{port}} wieder ausläuft, führt Ihre Route dorthin zurück{{noFlight}}.',
     noFlight: ', und Sie sparen sich den Inselflug',
     leavesOutSights_one: '{{Sights}} liegt nicht am Weg.',
     leavesOutSights_other: '{{Sights}} liegen nicht am Weg.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take: 'Wollen Sie darauf nicht verzichten, nehmen Sie {{option}}.',
+    take: 'Wollen Sie darauf nicht verzichten, segelt {{option}} dorthin.',
     takeSooner:
-      'Wollen Sie darauf nicht verzichten, nehmen Sie {{option}} oder, näher an Ihrem Termin, {{sooner}}.',
-    option: 'die {{yacht}} {{span}} ({{price}})',
-    optionSame: 'die {{yacht}} {{span}} (zum selben Preis)',
+      'Wollen Sie darauf nicht verzichten, segelt {{option}} dorthin oder, näher an Ihrem Termin, {{sooner}}.',
+    option: 'die {{yacht}} {{span}} für {{price}}',
+    optionSame: 'die {{yacht}} {{span}} zum selben Preis',
+    optionSooner: 'die {{yacht}} {{span}} für {{price}}',
     takeFlight_one:
       'Dieser Törn endet auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
     takeFlight_other:
@@ -359,7 +359,8 @@ export const search = {
     firstFree: 'Zu Ihrem Termin ist sie frei.',
     firstFreeWhole: 'Zu Ihrem Termin ist sie frei, {{span}} auch für die ganze Route bis {{place}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
-    noVoyage: 'Zu Ihrem Termin schafft sie es nicht aus {{place}} herüber: Davor oder danach hat sie Gäste.',
+    noVoyage:
+      'Zu Ihrem Termin schafft sie es nicht aus {{place}} herüber: Zwischen ihren anderen Gästen bleibt nicht genug Zeit für die Überfahrt.',
     held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Wird daraus keine Buchung, bieten wir Ihnen die Yacht als Ersten an.',
     heldInPart:
       'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Wird daraus keine Buchung, bieten wir Ihnen die Yacht als Ersten an.',
@@ -377,7 +378,7 @@ export const search = {
     there: '{{at}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Nächster freier Termin dort: {{dates}}',
-    openWhole: 'Auch frei {{dates}}, bis {{place}}',
+    openWhole: 'Auch frei {{dates}}, bis {{place}}: {{price}}',
     askThere: '{{name}} {{at}}, {{dates}} anfragen',
     askDays: '{{name}}, {{dates}} anfragen',
     askOtherDays: 'Andere Tage anfragen',
@@ -421,7 +422,7 @@ export const search = {
     /** What she has and not all of the others have. */
     alone: { two: 'Besonderes an Bord', three: 'Besonderes an Bord' },
     /** Above what does not tell the yachts apart. */
-    alike: { two: 'Auf beiden gleich', three: 'Auf allen dreien gleich' },
+    alike: { two: 'Beiden Yachten gemeinsam', three: 'Allen drei Yachten gemeinsam' },
     open: 'Zur Reise',
     lowest: 'Am günstigsten pro Person',
     openYacht: 'Zur Yacht',

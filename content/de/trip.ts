@@ -349,8 +349,8 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Vor Ort zahlen Sie davon nur {{what}}, alles Übrige an uns.',
-      fee: '{{fee}} ({{price}} für {{guests}})',
+      there: 'Eingerechnet haben wir auch {{what}}: Diesen Betrag zahlen Sie vor Ort, alles Übrige an uns.',
+      fee: '{{fee}}, {{price}} für {{guests}}',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',

@@ -197,7 +197,7 @@ export const search = {
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
     dearTaken:
-      'She is based {{at}} and booked on your dates. For a trip {{here}} on other dates, her passage there and back would add {{passage}}; better to join her {{there}}.',
+      'She is based {{at}} and booked on your dates. To have her {{here}} on other dates would cost {{passage}} more, for her passage there and back; better to join her {{there}}.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
@@ -284,18 +284,17 @@ export const search = {
     toDates: 'Put in your dates and your party',
     verdict: 'Who each yacht suits',
     begin: 'We would take {{name}}: {{reason}}.',
-    beginAlone: '{{among}}, only {{name}} is free on your dates, and {{verdict}}: {{reason}}.',
-    beginAloneMonth: '{{among}}, only {{name}} is free this month, and {{verdict}}: {{reason}}.',
-    among: { two: 'Of the two', three: 'Of the three' },
+    beginAlone: '{{Among}}, only {{name}} is free on your dates, and {{verdict}}: {{reason}}.',
+    beginAloneMonth: '{{Among}}, only {{name}} is free this month, and {{verdict}}: {{reason}}.',
+    among: { two: 'of the two', three: 'of the three' },
+    amongHere: 'of the two {{here}}',
+    reasonOnly: '{{among}}, only she has {{what}}',
     /** `anyway`: she would be our choice if all of them were free. */
     verdicts: { anyway: 'we would have chosen her for you anyway', fits: 'she suits you well' },
     reason: '{{wish}}',
     /** {{gives}}: some of the next. */
     reasons: '{{gives}}, and {{wish}}',
     gives: {
-      air: 'her cabins are air-conditioned',
-      watermaker: 'she makes her own fresh water',
-      bathrooms: 'each cabin has its own bathroom',
       children: 'the two children have a cabin with a bed each',
       everyone: 'there is a cabin for each adult and one with two beds for the children',
     },
@@ -305,15 +304,16 @@ export const search = {
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. Her next guests board at {{port}} the day you leave, so your route returns there{{noFlight}}.',
+      'From {{port}} you sail to {{seen}}. She sails again from {{port}} the day you leave, so your route returns there{{noFlight}}.',
     noFlight: ' and you save the island flight',
     leavesOutSights_one: 'It misses {{sights}}.',
     leavesOutSights_other: 'It misses {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
-    take: 'If your heart is set on them, take {{option}}.',
-    takeSooner: 'If your heart is set on them, take {{option}} or, nearer to your dates, {{sooner}}.',
-    option: '{{yacht}} {{span}} ({{price}})',
-    optionSame: '{{yacht}} {{span}} (the same price)',
+    take: 'If your heart is set on them, {{option}}.',
+    takeSooner: 'If your heart is set on them, {{option}}, or, nearer to your dates, {{sooner}}.',
+    option: '{{yacht}} goes there {{span}} for {{price}}',
+    optionSame: '{{yacht}} goes there {{span}} at the same price',
+    optionSooner: '{{yacht}} {{span}} for {{price}}',
     takeFlight_one:
       'That trip ends at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
     takeFlight_other:
@@ -373,7 +373,7 @@ export const search = {
     there: '{{at}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'Her nearest available dates there are {{dates}}.',
-    openWhole: 'Also free {{dates}}, on to {{place}}',
+    openWhole: 'Also free {{dates}}, on to {{place}}: {{price}}',
     askThere: 'Ask for {{name}} {{at}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',

@@ -345,8 +345,8 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'Of each price, {{what}}: you pay that on arrival, and the rest to us.',
-      fee: '{{price}} (for {{guests}}) is {{fee}}',
+      there: 'It includes {{what}}. You pay that on arrival, and the rest to us.',
+      fee: '{{fee}}, {{price}} for {{guests}}',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',

@@ -262,7 +262,7 @@ export const charter = {
     noOthers: 'En los otros tampoco. Escríbanos y lo planeamos con dos.',
   },
   crewSleeps: {
-    forepeak: 'La tripulación duerme aparte, en {{count}} literas en las proas.',
+    forepeak: 'La tripulación duerme aparte, en {{count}} literas de proa.',
     'crew-cabin': 'La tripulación tiene su propio camarote, con {{count}} literas.',
     saloon: 'La tripulación duerme en el salón, en {{count}} plazas que nunca se dan a huéspedes.',
   },

@@ -200,7 +200,7 @@ export const search = {
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
     dearTaken:
-      'Está {{at}}, y en sus fechas ya está ocupado. En otra semana, un viaje {{here}} sumaría al precio {{passage}} por la travesía de ida y vuelta; conviene más embarcar {{there}}.',
+      'Está {{at}}, y en sus fechas ya está reservado. Tenerlo {{here}} en otras costaría {{passage}} más, por la travesía de ida y vuelta; les conviene embarcar {{there}}.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -291,18 +291,17 @@ export const search = {
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}: {{reason}}.',
-    beginAlone: '{{among}}, solo {{name}} está libre en sus fechas, y {{verdict}}: {{reason}}.',
-    beginAloneMonth: '{{among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}: {{reason}}.',
-    among: { two: 'De los dos', three: 'De los tres' },
+    beginAlone: '{{Among}}, solo {{name}} está libre en sus fechas, y {{verdict}}: {{reason}}.',
+    beginAloneMonth: '{{Among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}: {{reason}}.',
+    among: { two: 'de los dos', three: 'de los tres' },
+    amongHere: 'de los dos que están {{here}}',
+    reasonOnly: '{{among}}, es el único con {{what}}',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: { anyway: 'es también el que les recomendaríamos', fits: 'les va muy bien' },
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
     reasons: '{{gives}}, y {{wish}}',
     gives: {
-      air: 'los camarotes tienen aire acondicionado',
-      watermaker: 'lleva desalinizador',
-      bathrooms: 'hay un baño en cada camarote',
       children: 'los dos niños tienen un camarote con dos camas',
       everyone: 'hay un camarote para cada adulto y otro con dos camas para los niños',
     },
@@ -313,16 +312,16 @@ export const search = {
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El viaje termina donde empezó, en {{port}}{{noFlight}}; ese mismo día embarcan allí los siguientes huéspedes.',
-    noFlight: ', y ustedes se ahorran la avioneta de regreso',
-    leavesOutSights_one: 'Queda fuera de esta ruta {{sights}}.',
-    leavesOutSights_other: 'Quedan fuera de esta ruta {{sights}}.',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El viaje termina donde empezó, en {{port}}, porque de allí vuelve a zarpar {{yacht}} ese mismo día{{noFlight}}.',
+    noFlight: '; de paso, ustedes se ahorran la avioneta de regreso',
+    leavesOutSights_one: 'Queda para otra vez {{sights}}.',
+    leavesOutSights_other: 'Quedan para otra vez {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
-    take: 'Si no quieren perderse esas paradas, elijan {{option}}.',
-    takeSooner:
-      'Si no quieren perderse esas paradas, elijan {{option}} o, más cerca de sus fechas, {{sooner}}.',
-    option: '{{yacht}} {{span}} ({{price}})',
-    optionSame: '{{yacht}} {{span}} (al mismo precio)',
+    take: 'Si pueden mover sus fechas, {{option}}.',
+    takeSooner: 'Si pueden mover sus fechas, {{option}}; más cerca de ellas, {{sooner}}.',
+    option: '{{yacht}} llega hasta allá {{span}}, por {{price}}',
+    optionSame: '{{yacht}} llega hasta allá {{span}}, al mismo precio',
+    optionSooner: 'también {{yacht}}, {{span}}, por {{price}}',
     takeFlight_one:
       'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
     takeFlight_other:
@@ -366,7 +365,7 @@ export const search = {
     firstFree: 'Está libre en sus fechas.',
     firstFreeWhole: 'Está libre en sus fechas y, {{span}}, para la ruta completa hasta {{place}}.',
     booked: 'En sus fechas está reservado.',
-    noVoyage: 'En sus fechas no alcanza a llegar desde {{place}}.',
+    noVoyage: 'Tiene otros huéspedes antes o después, y no alcanza a llegar desde {{place}} para sus fechas.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
       'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si no los confirma, les avisamos a ustedes primero.',
@@ -383,7 +382,7 @@ export const search = {
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Fechas libres más cercanas allí: {{dates}}.',
-    openWhole: 'También libre {{dates}}, hasta {{place}}',
+    openWhole: 'También libre {{dates}}, hasta {{place}}: {{price}}',
     askThere: 'Consultar por {{name}} {{at}}, {{dates}}',
     askDays: 'Consultar por {{name}}, {{dates}}',
     askOtherDays: 'Consultar por otras fechas',
@@ -433,7 +432,7 @@ export const search = {
     openYacht: 'Ver el yate',
     others: 'Otras fechas, otros yates',
     othersLead:
-      'Marque hasta {{comparedYachts}} yates. Si indica las fechas y cuántos son, verá lo que cuesta su viaje en cada uno y si está libre.',
+      'Marquen hasta {{comparedYachts}} yates. Con sus fechas y el número de personas verán cuáles están libres y cuánto cuesta su viaje en cada uno.',
     next: 'El siguiente paso',
     ask: 'Consultar por {{name}}',
     problems: {

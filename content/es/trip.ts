@@ -352,8 +352,8 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'De cada precio, {{what}}: se pagan allá, al llegar, y el resto a nosotros.',
-      fee: '{{price}} (para {{guests}}) son {{fee}}',
+      there: 'El precio ya incluye {{what}}: esa parte la pagan allá, al llegar; lo demás, a nosotros.',
+      fee: '{{fee}}, {{price}} para {{guests}}',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {

@@ -13,6 +13,7 @@ import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import { seatPriceIn } from '#charter/seats.ts'
 import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
+import type { WatersId } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -22,19 +23,19 @@ import { sightsSeen } from './trip-end.server.ts'
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
  * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
- * @param compared with her own trip @param anyway whether she would be the one if all of them were free
+ * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param here where the two lie that are weighed, of three
  */
 export function beginSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
   { only, costs, least }: Difference,
-  { month, anyway, locale }: { month?: string; anyway: boolean; locale: Locale },
+  { month, anyway, here, locale }: { month?: string; anyway: boolean; here?: WatersId; locale: Locale },
 ): string {
   const { say, charter, format } = searchWords(locale)
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
   const takesAll = compared.some(isTooYoung) && !isTooYoung(first)
   // Where the crew sleeps is no reason to take her.
-  const forGuests = only.flatMap((trait) => (trait === 'quarters' ? [] : [trait]))
+  const forGuests = only.filter((trait) => trait !== 'quarters')
   const others = compared.filter((each) => each !== first)
   const taken = others.filter(({ availability: { state } }) => state !== 'free')
   const isAlone = taken.length > 0 && taken.length === others.length
@@ -51,11 +52,13 @@ export function beginSentence(
         ]
       : []),
   ]
+  const among = here
+    ? say('compare.amongHere', { here: charter.say(`waters.${here}`) })
+    : say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
+  const children = hasAdultsCabins(first) ? 'everyone' : 'children'
   const gives = [
-    ...forGuests.map((trait) => say(`compare.gives.${trait}`)),
-    ...(hasChildrensCabin(first)
-      ? [say(`compare.gives.${hasAdultsCabins(first) ? 'everyone' : 'children'}`)]
-      : []),
+    ...(forGuests.length > 0 ? [say('compare.reasonOnly', { among, what: traits(forGuests, locale) })] : []),
+    ...(hasChildrensCabin(first) ? [say(`compare.gives.${children}`)] : []),
   ].join(', ')
   const wish = charter.say(`wish.${first.trip.yacht}`)
   const reason = say(`compare.${gives ? 'reasons' : 'reason'}`, { gives, wish })
@@ -69,7 +72,7 @@ export function beginSentence(
   return [
     say(`compare.begin${isAlone ? `Alone${when}` : ''}`, {
       name: nameInText(first.trip.yacht, locale),
-      among: say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`),
+      Among: capitalised(say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)),
       verdict: say(`compare.verdicts.${anyway ? 'anyway' : 'fits'}`),
       reason,
       Reason: capitalised(reason),
@@ -141,7 +144,7 @@ export function leavesOutSentence(
     if (!one) return []
     const both = own && other
     const said = both
-      ? say('compare.takeSooner', { option: option(own), sooner: option(other) })
+      ? say('compare.takeSooner', { option: option(own), sooner: option(other, 'Sooner') })
       : say('compare.take', { option: option(one) })
     // Seats that only the longer route needs.
     const more = seatsOn(one) - seatsOn(first)
@@ -153,8 +156,9 @@ export function leavesOutSentence(
     }
     return [said, say(`compare.${more > 0 ? 'takeFlight' : 'takeEnds'}`, figures)]
   }
-  function option(each: PricedTrip): string {
-    return say(`compare.option${inDollars(each) === inDollars(first) ? 'Same' : ''}`, {
+  function option(each: PricedTrip, key: '' | 'Sooner' = ''): string {
+    const isSame = key === '' && inDollars(each) === inDollars(first)
+    return say(`compare.option${isSame ? 'Same' : key}`, {
       yacht: nameInText(each.trip.yacht, locale),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),

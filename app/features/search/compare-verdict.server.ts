@@ -70,6 +70,7 @@ export function compareVerdict(
       beginSentence(first, priced, differenceOf(first.trip.yacht), {
         month,
         anyway: isChosenAnyway(first),
+        here: weighed.length === 2 && priced.length > 2 ? first.trip.waters : undefined,
         locale,
       }),
     route:

@@ -145,7 +145,11 @@ export function compareView(
     const dates = formats(locale).shortDates(...spanOf(whole.trip))
     return {
       query: queryOf(whole.trip),
-      label: say('compare.openWhole', { dates, place: endOf(whole, locale) }),
+      label: say('compare.openWhole', {
+        dates,
+        place: endOf(whole, locale),
+        price: words.price(whole).total,
+      }),
     }
   }
   function freeThere(there: PricedTrip): string {

@@ -475,7 +475,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: her cabins are air-conditioned, .* each cabin has its own bathroom, there is a cabin for each adult and one with two beds for the children, and her flybridge is made for long evenings\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
+    /^We would take Marea: of the two, only she has air conditioning, .* a bathroom for each cabin, there is a cabin for each adult and one with two beds for the children, and her flybridge is made for long evenings\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
   )
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\.$/,
@@ -618,7 +618,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir you sail to Cayos Chichime .* Her next guests board at El Porvenir the day you leave, so your route returns there\. It misses .*Narganá.* take Marea from 27 February to 6 March \(the same price\)\. That trip ends at Narganá, and the flight back to Panama City costs no more than from El Porvenir\.$/,
+    /From El Porvenir you sail to Cayos Chichime .* She sails again from El Porvenir the day you leave, so your route returns there\. It misses .*Narganá\. If your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight back to Panama City costs no more than from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -645,6 +645,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, her voyage from San Blas and back included\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau you sail to Allan’s Cay with its iguanas, .* Her next guests board at Nassau the day you leave, so your route returns there and you save the island flight\. It misses the nurse sharks of Compass Cay .* take Brisa from 15 to 22 May \(the same price\) or, nearer to your dates, Marea from 24 April to 1 May \(US\$.36,504\)\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau you sail to Allan’s Cay with its iguanas, .* She sails again from Nassau the day you leave, so your route returns there and you save the island flight\. It misses the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price, or, nearer to your dates, Marea from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })
