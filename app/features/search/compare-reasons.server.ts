@@ -55,13 +55,14 @@ export function beginSentence(
   const among = here
     ? say('compare.amongHere', { here: charter.say(`waters.${here}`) })
     : say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
-  const children = hasAdultsCabins(first) ? 'everyone' : 'children'
-  const gives = [
-    ...(forGuests.length > 0 ? [say('compare.reasonOnly', { among, what: traits(forGuests, locale) })] : []),
-    ...(hasChildrensCabin(first) ? [say(`compare.gives.${children}`)] : []),
-  ].join(', ')
+  const alone =
+    forGuests.length > 0 ? say('compare.reasonOnly', { among, what: traits(forGuests, locale) }) : undefined
+  const gives = hasChildrensCabin(first)
+    ? say(`compare.gives.${hasAdultsCabins(first) ? 'everyone' : 'children'}`)
+    : undefined
   const wish = charter.say(`wish.${first.trip.yacht}`)
-  const reason = say(`compare.${gives ? 'reasons' : 'reason'}`, { gives, wish })
+  const rest = gives ? say('compare.reasons', { gives, wish }) : say('compare.reason', { wish })
+  const reason = alone ? `${alone}. ${capitalised(rest)}` : rest
   const why = format.all(terms)
   const paid = {
     price: charter.total(first.ledger.all, first.ledger),
