@@ -198,7 +198,7 @@ export const search = {
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken:
-      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Zu einem anderen Termin kostete sie {{here}} wegen der Überführung {{passage}} mehr; günstiger gehen Sie {{there}} an Bord.',
+      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Zu einem anderen Termin käme {{here}} noch die Überführung hinzu, {{passage}}; günstiger segeln Sie mit ihr {{there}}.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -294,10 +294,11 @@ export const search = {
     verdicts: { anyway: 'zu ihr hätten wir Ihnen ohnehin geraten', fits: 'mit ihr treffen Sie es gut' },
     reason: 'sie {{wish}}',
     /** {{gives}}: einige der folgenden. */
-    reasons: '{{gives}}, und die Yacht {{wish}}',
+    reasons: '{{gives}}. Die Yacht {{wish}}',
     gives: {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
-      everyone: 'die Kinder haben eine Kabine mit zwei Betten und jeder Erwachsene auf Wunsch eine eigene',
+      everyone:
+        'die Kinder haben ihre eigene Kabine mit zwei Betten, und für die Erwachsenen bleiben {{left}}',
     },
     cabinEach:
       '{{Cabins}} Kabinen, jede mit eigenem Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich allein.',
@@ -305,8 +306,12 @@ export const search = {
     terms: 'Sie {{why}}.',
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
+    beginSeats: {
+      both: 'Mit dem Inselflug hin und zurück sind es etwa {{price}}.',
+      back: 'Mit dem Inselflug zurück sind es etwa {{price}}.',
+    },
     leavesOutAlone:
-      'Auf Ihrem Weg ab {{port}}: {{seen}}. Weil die {{yacht}} noch am selben Tag von {{port}} wieder ausläuft, führt Ihre Route dorthin zurück{{noFlight}}.',
+      'Auf Ihrem Weg ab {{port}}: {{seen}}. Am {{day}} gehen in {{port}} die nächsten Gäste an Bord; deshalb führt Ihre Route dorthin zurück{{noFlight}}.',
     noFlight: ', und Sie sparen sich den Inselflug',
     leavesOutSights_one: '{{Sights}} liegt nicht am Weg.',
     leavesOutSights_other: '{{Sights}} liegen nicht am Weg.',

@@ -197,7 +197,7 @@ export const search = {
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
     dearTaken:
-      'She is based {{at}} and booked on your dates. To have her {{here}} on other dates would cost {{passage}} more, for her passage there and back; better to join her {{there}}.',
+      'She is based {{at}} and booked on your dates. Bringing her to sail {{here}} on other dates would add {{passage}} for the passage there and back; you do better to join her {{there}}.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
@@ -303,8 +303,12 @@ export const search = {
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
+    beginSeats: {
+      both: 'With the small aircraft to the islands and back it comes to about {{price}}.',
+      back: 'With the flight back it comes to about {{price}}.',
+    },
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. She sails again from {{port}} the day you leave, so your route returns there{{noFlight}}.',
+      'From {{port}} you sail to {{seen}}. On {{day}} her next guests board at {{port}}, so your route returns there{{noFlight}}.',
     noFlight: ' and you save the island flight',
     leavesOutSights_one: 'It misses {{sights}}.',
     leavesOutSights_other: 'It misses {{sights}}.',
@@ -373,7 +377,7 @@ export const search = {
     there: '{{at}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'Her nearest available dates there are {{dates}}.',
-    openWhole: 'Also free {{dates}}, on to {{place}}: {{price}}',
+    openWhole: 'Also available {{dates}}, on to {{place}}: {{price}}',
     askThere: 'Ask for {{name}} {{at}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',

@@ -151,7 +151,7 @@ export const search = {
     priceNoteAshore:
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas y bebidas a bordo, combustible, las noches de hotel, los traslados por la isla y las tasas.',
     priceNoteHigh: 'Las noches de temporada alta ya están contadas a su tarifa.',
-    priceFor: 'para {{dates}}',
+    priceFor: '{{dates}}',
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
     departuresMarked: 'Salidas',
@@ -200,7 +200,7 @@ export const search = {
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
     dearTaken:
-      'Está {{at}}, y en sus fechas ya está reservado. Tenerlo {{here}} en otras costaría {{passage}} más, por la travesía de ida y vuelta; les conviene embarcar {{there}}.',
+      'Está {{at}}, y en sus fechas ya está reservado. Tenerlo {{here}} en otras fechas sumaría {{passage}} al precio del viaje, por la travesía de ida y vuelta; por eso les proponemos embarcar {{there}}.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -232,7 +232,7 @@ export const search = {
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para una familia que prefiere la brisa al aire acondicionado: la red de proa para los niños, el flybridge para ustedes y una sola mesa para los {{guests}}.',
+        'Para una familia que prefiere la brisa al aire acondicionado: la red de proa para los niños, el flybridge para ustedes y una mesa donde comen juntos los {{guests}}.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
@@ -295,15 +295,15 @@ export const search = {
     beginAloneMonth: '{{Among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}: {{reason}}.',
     among: { two: 'de los dos', three: 'de los tres' },
     amongHere: 'de los dos que están {{here}}',
-    reasonOnly: '{{among}}, es el único con {{what}}',
+    reasonOnly: 'es el único con {{what}} {{among}}',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
-    verdicts: { anyway: 'es también el que les recomendaríamos', fits: 'les va muy bien' },
+    verdicts: { anyway: 'es también el que les recomendamos', fits: 'les va muy bien' },
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
-    reasons: '{{gives}}, y {{wish}}',
+    reasons: '{{gives}}; {{wish}}',
     gives: {
       children: 'los dos niños tienen un camarote con dos camas',
-      everyone: 'hay un camarote para cada adulto y otro con dos camas para los niños',
+      everyone: 'los niños tienen su propio camarote, con dos camas, y los adultos, otros {{left}}',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, todos con baño propio; si quieren, cada uno duerme en el suyo.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
@@ -311,16 +311,20 @@ export const search = {
     termsPrice:
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
+    beginSeats: {
+      both: 'Con la avioneta a las islas, ida y vuelta, son unos {{price}}.',
+      back: 'Con la avioneta de regreso son unos {{price}}.',
+    },
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El viaje termina donde empezó, en {{port}}, porque de allí vuelve a zarpar {{yacht}} ese mismo día{{noFlight}}.',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El viaje termina donde empezó, en {{port}}, porque el {{day}} embarcan allí los siguientes huéspedes{{noFlight}}.',
     noFlight: '; de paso, ustedes se ahorran la avioneta de regreso',
     leavesOutSights_one: 'Queda para otra vez {{sights}}.',
     leavesOutSights_other: 'Quedan para otra vez {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     take: 'Si pueden mover sus fechas, {{option}}.',
-    takeSooner: 'Si pueden mover sus fechas, {{option}}; más cerca de ellas, {{sooner}}.',
-    option: '{{yacht}} llega hasta allá {{span}}, por {{price}}',
-    optionSame: '{{yacht}} llega hasta allá {{span}}, al mismo precio',
+    takeSooner: 'Si pueden mover sus fechas, {{option}}; y más cerca de las que piden, {{sooner}}.',
+    option: '{{yacht}} hace la ruta completa {{span}}, por {{price}}',
+    optionSame: '{{yacht}} hace la ruta completa {{span}}, al mismo precio',
     optionSooner: 'también {{yacht}}, {{span}}, por {{price}}',
     takeFlight_one:
       'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
@@ -365,7 +369,7 @@ export const search = {
     firstFree: 'Está libre en sus fechas.',
     firstFreeWhole: 'Está libre en sus fechas y, {{span}}, para la ruta completa hasta {{place}}.',
     booked: 'En sus fechas está reservado.',
-    noVoyage: 'Tiene otros huéspedes antes o después, y no alcanza a llegar desde {{place}} para sus fechas.',
+    noVoyage: 'Con las reservas que tiene, no alcanza a llegar desde {{place}} para sus fechas.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
       'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si no los confirma, les avisamos a ustedes primero.',
@@ -378,7 +382,7 @@ export const search = {
     boardThere: 'Conviene embarcar {{there}}.',
     boardThereFor: 'Conviene embarcar {{there}}: {{span}} cuesta {{price}}.',
     boardThereWithFlight:
-      'Está {{there}}: {{span}}, de {{port}} a {{place}}, el viaje cuesta {{price}}, más unos {{seats}} de la avioneta de regreso.',
+      'Está {{there}}: {{span}} los lleva de {{port}} a {{place}} por {{price}}, más unos {{seats}} de la avioneta de regreso.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Fechas libres más cercanas allí: {{dates}}.',

@@ -359,7 +359,7 @@ export const trip = {
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte van los vuelos a Panamá, una noche en Ciudad de Panamá, el seguro de viaje y las propinas. El traslado a las islas tampoco está incluido: va en avioneta{{seat}} o en 4x4 y lancha.',
+        'Aparte van los vuelos a Panamá, una noche en Ciudad de Panamá, el seguro de viaje y las propinas. Tampoco está incluido el traslado a las islas: se llega en avioneta{{seat}} o en 4x4 y lancha.',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',

@@ -58,7 +58,9 @@ export function beginSentence(
   const alone =
     forGuests.length > 0 ? say('compare.reasonOnly', { among, what: traits(forGuests, locale) }) : undefined
   const gives = hasChildrensCabin(first)
-    ? say(`compare.gives.${hasAdultsCabins(first) ? 'everyone' : 'children'}`)
+    ? say(`compare.gives.${hasAdultsCabins(first) ? 'everyone' : 'children'}`, {
+        left: inWords(first.yacht.cabins - 1, locale),
+      })
     : undefined
   const wish = charter.say(`wish.${first.trip.yacht}`)
   const rest = gives ? say('compare.reasons', { gives, wish }) : say('compare.reason', { wish })
@@ -81,7 +83,17 @@ export function beginSentence(
     ...cabinSentence(first, locale),
     ...(terms.length > 0 ? [say(`compare.${termsKey}`, { why, Why: capitalised(why), ...paid })] : []),
     ...(isLess || month ? [] : [say('compare.beginPrice', paid)]),
+    ...(month ? [] : withSeats(first, locale)),
   ].join(' ')
+}
+
+/** What the trip costs with the small aircraft that its price leaves out. */
+function withSeats(priced: PricedTrip, locale: Locale): string[] {
+  const seats = seatsOfTrip(priced)
+  if (!seats || seats.ways === 'there') return []
+  const { say, charter } = searchWords(locale)
+  const price = charter.rounded(inDollars(priced) + seats.cents, 'USD')
+  return [say(`compare.beginSeats.${seats.ways}`, { price })]
 }
 
 const hasChildrensCabin = ({ yacht, trip: { party } }: PricedTrip): boolean =>
@@ -123,7 +135,6 @@ export function leavesOutSentence(
   if (others.length === 0) {
     const [other] = near.filter(goesOn).toSorted((a, b) => inDollars(a) - inDollars(b))
     const seen = format.all(sightsSeen(first, words))
-    const yacht = nameInText(first.trip.yacht, locale)
     // Another one is an answer only where it comes sooner than she does.
     const isSooner = other && (!whole || daysFrom(other) < daysFrom(whole))
     // Where only one end is an airstrip, the way back on board spares the flight.
@@ -131,7 +142,7 @@ export function leavesOutSentence(
     const noFlight = spares ? say('compare.noFlight') : ''
     const missing = { count: missed.count, sights, Sights: capitalised(sights) }
     return [
-      say('compare.leavesOutAlone', { yacht, port, seen, noFlight }),
+      say('compare.leavesOutAlone', { port, seen, noFlight, day: format.dayMonth(spanOf(first.trip)[1]) }),
       say('compare.leavesOutSights', missing),
       ...take(port, whole, isSooner ? other : undefined),
     ]
