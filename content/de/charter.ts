@@ -36,7 +36,7 @@ export const charter = {
     'guji-sun-odyssey-44i': 'ist eine Segelyacht und gibt Ihnen das Ruder in die Hand',
     'leopard-42-tsabalok': 'ist klein genug, um sich wie die eigene anzufühlen',
     'lagoon-56': 'hat für jeden einen Winkel an Deck',
-    'sunreef-62-marea': 'ist mit ihrer Flybridge für lange Abende gemacht',
+    'sunreef-62-marea': 'hat eine Flybridge, auf der die Abende lang werden',
     'lagoon-62': 'ist unser breitester Katamaran, und an Deck findet jeder seinen Platz',
     'bali-54': 'ist unsere Yacht für die große Familie',
     'macan-pershing-64': 'bringt Stadt und Riff in einem Tag unter',

@@ -30,7 +30,7 @@ export const bahamas = {
       allans: 'die Leguane von Allan’s Cay',
       shroud: 'der Wasserlauf durch die Mangroven von Shroud Cay',
       warderick: 'der Meerespark bei Warderick Wells',
-      highbourne: 'ein letztes Mal Schnorcheln vor Highbourne Cay',
+      highbourne: 'zum Abschluss ein Schnorchelgang vor Highbourne Cay',
       compass: 'die Ammenhaie von Compass Cay',
       staniel: 'die schwimmenden Schweine bei Staniel Cay',
     },

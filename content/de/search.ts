@@ -151,7 +151,7 @@ export const search = {
       'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
     priceFor: 'für {{dates}}',
-    nearest: 'Frei ist sie:',
+    nearest: 'Die nächsten freien Tage:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine',
     departuresHeld: 'Andere Gäste haben eine Option',
@@ -198,7 +198,7 @@ export const search = {
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken:
-      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Zu einem anderen Termin käme {{here}} noch die Überführung hinzu, {{passage}}; günstiger segeln Sie mit ihr {{there}}.',
+      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Holen wir sie zu einem anderen Termin für Sie herüber, kommen {{passage}} für die Überführung dazu; günstiger segeln Sie mit ihr {{there}}.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -238,7 +238,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Kapitän, für alle, die das Segeln miterleben wollen.',
+      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Kapitän für alle, die das Segeln miterleben wollen.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -298,7 +298,7 @@ export const search = {
     gives: {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
-        'die Kinder haben ihre eigene Kabine mit zwei Betten, und für die Erwachsenen bleiben {{left}}',
+        'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
     },
     cabinEach:
       '{{Cabins}} Kabinen, jede mit eigenem Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich allein.',
@@ -313,8 +313,8 @@ export const search = {
     leavesOutAlone:
       'Auf Ihrem Weg ab {{port}}: {{seen}}. Am {{day}} gehen in {{port}} die nächsten Gäste an Bord; deshalb führt Ihre Route dorthin zurück{{noFlight}}.',
     noFlight: ', und Sie sparen sich den Inselflug',
-    leavesOutSights_one: '{{Sights}} liegt nicht am Weg.',
-    leavesOutSights_other: '{{Sights}} liegen nicht am Weg.',
+    leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
+    leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     take: 'Wollen Sie darauf nicht verzichten, segelt {{option}} dorthin.',
     takeSooner:
@@ -362,10 +362,10 @@ export const search = {
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     firstFree: 'Zu Ihrem Termin ist sie frei.',
-    firstFreeWhole: 'Zu Ihrem Termin ist sie frei, {{span}} auch für die ganze Route bis {{place}}.',
+    firstFreeWhole: 'Zu Ihrem Termin ist sie frei; wer bis {{place}} segeln möchte, nimmt die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
     noVoyage:
-      'Zu Ihrem Termin schafft sie es nicht aus {{place}} herüber: Zwischen ihren anderen Gästen bleibt nicht genug Zeit für die Überfahrt.',
+      'Zwischen zwei Buchungen bleibt ihr nicht genug Zeit für die Überfahrt aus {{place}} zu Ihrem Termin.',
     held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Wird daraus keine Buchung, bieten wir Ihnen die Yacht als Ersten an.',
     heldInPart:
       'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Wird daraus keine Buchung, bieten wir Ihnen die Yacht als Ersten an.',
@@ -433,7 +433,7 @@ export const search = {
     openYacht: 'Zur Yacht',
     others: 'Andere Tage, andere Yachten',
     othersLead:
-      'Wählen Sie bis zu {{comparedYachts}} Yachten. Nennen Sie dazu Tage und Gäste, und Sie sehen zu jeder den Preis und ob sie frei ist.',
+      'Wählen Sie bis zu {{comparedYachts}} Yachten. Nennen Sie dazu Tage und Gäste, und Sie sehen, was jede kostet und ob sie frei ist.',
     next: 'Nächster Schritt',
     ask: '{{name}} anfragen',
     problems: {
