@@ -197,8 +197,9 @@ export const search = {
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
-    dearTaken:
-      'Sie liegt {{at}} und ist zu Ihrem Termin nicht frei. Holen wir sie zu einem anderen Termin für Sie herüber, kommen {{passage}} für die Überführung dazu; günstiger segeln Sie mit ihr {{there}}.',
+    dearTaken: 'Zu Ihrem Termin ist sie nicht frei. Am besten gehen Sie dort an Bord, wo sie liegt, {{at}}.',
+    dearBrought:
+      'Holen wir sie zu anderer Zeit für Sie herüber, kommen {{passage}} für die Überführung hin und zurück dazu.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -234,7 +235,7 @@ export const search = {
     'sunreef-62-marea': {
       all: 'Für befreundete Paare: oben eine Flybridge wie eine Terrasse, auf der die Abende lang werden.',
       family:
-        'Für Familien, die nachts kühl schlafen wollen: Jede Kabine ist klimatisiert, vorn liegen Netze für die Kinder, und am Abend gehört die Flybridge den Großen.',
+        'Für Familien, die nachts kühl schlafen wollen: Jede Kabine ist klimatisiert, vorn liegen Netze für die Kinder, und oben ist die Flybridge groß wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
@@ -295,6 +296,8 @@ export const search = {
     reason: 'sie {{wish}}',
     /** {{gives}}: einige der folgenden. */
     reasons: '{{gives}}. Die Yacht {{wish}}',
+    /** Wo es eine Flybridge gibt. */
+    reasonsEvening: '{{gives}}, und wenn die Kinder schlafen, gehört Ihnen die Flybridge',
     gives: {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
@@ -316,9 +319,8 @@ export const search = {
     leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
     leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take: 'Wollen Sie darauf nicht verzichten, segelt {{option}} dorthin.',
-    takeSooner:
-      'Wollen Sie darauf nicht verzichten, segelt {{option}} dorthin oder, näher an Ihrem Termin, {{sooner}}.',
+    take: 'Möchten Sie das alles sehen, wählen Sie {{option}}.',
+    takeSooner: 'Möchten Sie das alles sehen, wählen Sie {{option}} oder, näher an Ihrem Termin, {{sooner}}.',
     option: 'die {{yacht}} {{span}} für {{price}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis',
     optionSooner: 'die {{yacht}} {{span}} für {{price}}',
@@ -358,14 +360,15 @@ export const search = {
       each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
       eachWithFlight:
-        'Ihr Törn führt bis {{place}}; mit dem Inselflug zurück zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
+        'Sie segeln mit ihr bis {{place}}; den Inselflug zurück eingerechnet, zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     firstFree: 'Zu Ihrem Termin ist sie frei.',
-    firstFreeWhole: 'Zu Ihrem Termin ist sie frei; wer bis {{place}} segeln möchte, nimmt die Tage {{span}}.',
+    firstFreeWhole:
+      'Zu Ihrem Termin ist sie frei. Möchten Sie lieber bis {{place}} segeln, wählen Sie die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
     noVoyage:
-      'Zwischen zwei Buchungen bleibt ihr nicht genug Zeit für die Überfahrt aus {{place}} zu Ihrem Termin.',
+      'Zu Ihrem Termin schafft sie es nicht aus {{place}} herüber: So viel Zeit lassen ihr die anderen Buchungen nicht.',
     held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Wird daraus keine Buchung, bieten wir Ihnen die Yacht als Ersten an.',
     heldInPart:
       'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Wird daraus keine Buchung, bieten wir Ihnen die Yacht als Ersten an.',

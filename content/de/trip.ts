@@ -349,7 +349,8 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Eingerechnet haben wir auch {{what}}: Diesen Betrag zahlen Sie vor Ort, alles Übrige an uns.',
+      there:
+        'Eingerechnet haben wir auch {{what}}: Diesen Betrag zahlen Sie vor Ort, den Rest des Preises an uns.',
       fee: '{{fee}}, {{price}} für {{guests}}',
     },
     extra: {

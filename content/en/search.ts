@@ -196,8 +196,9 @@ export const search = {
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
-    dearTaken:
-      'She is based {{at}} and booked on your dates. Bringing her to sail {{here}} on other dates would add {{passage}} for the passage there and back; you do better to join her {{there}}.',
+    dearTaken: 'She is booked on your dates. We would join her at home {{at}}.',
+    dearBrought:
+      'Bringing her to sail {{here}} at another time would add {{passage}} for the passage there and back.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
@@ -294,6 +295,8 @@ export const search = {
     reason: '{{wish}}',
     /** {{gives}}: some of the next. */
     reasons: '{{gives}}, and {{wish}}',
+    /** Where there is a flybridge. */
+    reasonsEvening: '{{gives}}, and once they are asleep, the flybridge is yours',
     gives: {
       children: 'the two children have a cabin with a bed each',
       everyone: 'there is a cabin for each adult and one with two beds for the children',

@@ -199,8 +199,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
-    dearTaken:
-      'Está {{at}}, y en sus fechas ya está reservado. Tenerlo {{here}} en otras fechas sumaría {{passage}} al precio del viaje, por la travesía de ida y vuelta; por eso les proponemos embarcar {{there}}.',
+    dearTaken: 'En sus fechas está reservado. Les proponemos embarcar en su base, {{at}}.',
+    dearBrought:
+      'Tenerlo {{here}} en otras fechas costaría {{passage}} más, por la travesía de ida y vuelta.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -301,6 +302,8 @@ export const search = {
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
     reasons: '{{gives}}; {{wish}}',
+    /** Donde hay flybridge. */
+    reasonsEvening: '{{gives}}; cuando los niños duermen, el flybridge es de ustedes',
     gives: {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone: 'los niños tienen su propio camarote, con dos camas, y los adultos, otros {{left}}',
@@ -385,7 +388,7 @@ export const search = {
       'Está {{there}}: {{span}} los lleva de {{port}} a {{place}} por {{price}}, más unos {{seats}} de la avioneta de regreso.',
     there: '{{at}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
-    freeThereOn: 'Fechas libres más cercanas allí: {{dates}}.',
+    freeThereOn: 'Las fechas libres más cercanas: {{dates}}.',
     openWhole: 'También libre {{dates}}, hasta {{place}}: {{price}}',
     askThere: 'Consultar por {{name}} {{at}}, {{dates}}',
     askDays: 'Consultar por {{name}}, {{dates}}',

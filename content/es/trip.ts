@@ -352,7 +352,8 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El precio ya incluye {{what}}: esa parte la pagan allá, al llegar; lo demás, a nosotros.',
+      there:
+        'El precio ya incluye {{what}}: esa parte la pagan allá, al llegar; el resto del precio, a nosotros.',
       fee: '{{fee}}, {{price}} para {{guests}}',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */

@@ -2,6 +2,7 @@
 import { daysBetween } from '#charter/calendar.ts'
 import { isCouple } from '#charter/for-two.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
+import { wholeTens } from '#charter/money.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { ashorePlace } from '#charter/planned-days.ts'
@@ -62,8 +63,11 @@ export function beginSentence(
         left: inWords(first.yacht.cabins - 1, locale),
       })
     : undefined
+  const hasEvenings = first.yacht.amenities.includes('flybridge-lounge')
   const wish = charter.say(`wish.${first.trip.yacht}`)
-  const rest = gives ? say('compare.reasons', { gives, wish }) : say('compare.reason', { wish })
+  const rest = gives
+    ? say(`compare.reasons${hasEvenings ? 'Evening' : ''}`, { gives, wish })
+    : say('compare.reason', { wish })
   const reason = alone ? `${alone}. ${capitalised(rest)}` : rest
   const why = format.all(terms)
   const paid = {
@@ -92,7 +96,7 @@ function withSeats(priced: PricedTrip, locale: Locale): string[] {
   const seats = seatsOfTrip(priced)
   if (!seats || seats.ways === 'there') return []
   const { say, charter } = searchWords(locale)
-  const price = charter.rounded(inDollars(priced) + seats.cents, 'USD')
+  const price = charter.rounded(wholeTens(inDollars(priced) + seats.cents), 'USD')
   return [say(`compare.beginSeats.${seats.ways}`, { price })]
 }
 

@@ -25,7 +25,7 @@ import { commonParty, compareVerdict } from './compare-verdict.server.ts'
 import { searchForm, type SearchValues } from './search-form.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { togetherPrice } from './together-price.server.ts'
-import { adviceAgainst, unfitReason } from './unfit-words.server.ts'
+import { adviceAgainst, broughtFor, unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
 
 type Context = { locale: Locale; fleetCopy: FleetCopy; pictureOf: (slug: YachtSlug) => PictureData }
@@ -115,6 +115,7 @@ export function compareView(
         reason: [
           adviceAgainst(yacht, bestOf(trips), locale),
           there && freeThere(there),
+          broughtFor(bestOf(trips), locale),
           there && words.price(there).converted,
         ]
           .filter(Boolean)

@@ -475,7 +475,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: of the two, only she has air conditioning, .* a bathroom for each cabin\. There is a cabin for each adult and one with two beds for the children, and her flybridge is made for long evenings\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\. With the small aircraft to the islands and back it comes to about US\$.[\d,]+\.$/,
+    /^We would take Marea: of the two, only she has air conditioning, .* a bathroom for each cabin\. There is a cabin for each adult and one with two beds for the children, and once they are asleep, the flybridge is yours\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\. With the small aircraft to the islands and back it comes to about US\$.[\d,]+\.$/,
   )
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\. With the small aircraft .*\.$/,
@@ -598,7 +598,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
-      /^She is based in Nassau and booked on your dates\. .* Her nearest available dates there are 20–27 Feb\.$/,
+      /^She is booked on your dates\. .* Her nearest available dates there are 20–27 Feb\. Bringing her to sail in San Blas .* would add US\$.20,544/,
     ),
     best: { dates: 'In Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })

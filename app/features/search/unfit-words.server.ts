@@ -85,15 +85,22 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
   }
 }
 
-/** That a yacht is better boarded where she is based than brought, for which `trip` has the price, and whether others have her on its days. */
+/** That a yacht is better boarded where she is based than brought, for which `trip` has the price, or that others have her on its days. */
 export function adviceAgainst({ home }: CharterYacht, trip: PricedTrip | undefined, locale: Locale): string {
+  const { say, charter } = searchWords(locale)
+  if (!trip || !isTaken(trip)) return unfitReason({ code: 'elsewhere', home, dear: true, trip }, locale)
+  return say('results.dearTaken', { at: charter.at(home) })
+}
+
+/** What it would add to the price to bring one that others have on the days of `trip`; nothing of one that is free, of which the advice says it. */
+export function broughtFor(trip: PricedTrip | undefined, locale: Locale): string | undefined {
   const { say, charter, format } = searchWords(locale)
-  const way = trip && passageFigures(trip, charter, format)
-  if (!trip || !way || !isTaken(trip))
-    return unfitReason({ code: 'elsewhere', home, dear: true, trip }, locale)
-  const there = charter.say(`waters.${home}`)
-  const here = charter.say(`waters.${trip.ledger.waters}`)
-  return say('results.dearTaken', { at: way.at, passage: way.passage, there, here })
+  const way = trip && isTaken(trip) && passageFigures(trip, charter, format)
+  if (!way) return undefined
+  return say('results.dearBrought', {
+    passage: way.passage,
+    here: charter.say(`waters.${trip.ledger.waters}`),
+  })
 }
 
 /** To the yacht that we advise, to her own trip here, on the nearest days on which she could come, or where she lies if she is free there. */
