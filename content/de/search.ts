@@ -199,7 +199,7 @@ export const search = {
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken: 'Zu Ihrem Termin ist sie nicht frei. Am besten gehen Sie dort an Bord, wo sie liegt, {{at}}.',
     dearBrought:
-      'Holen wir sie zu anderer Zeit für Sie herüber, kommen {{passage}} für die Überführung hin und zurück dazu.',
+      'Zu einem anderen Termin bringen wir sie auf Wunsch zu Ihnen; die Überführung hin und zurück kostet dann {{passage}} zusätzlich.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -314,13 +314,13 @@ export const search = {
       back: 'Mit dem Inselflug zurück sind es etwa {{price}}.',
     },
     leavesOutAlone:
-      'Auf Ihrem Weg ab {{port}}: {{seen}}. Am {{day}} gehen in {{port}} die nächsten Gäste an Bord; deshalb führt Ihre Route dorthin zurück{{noFlight}}.',
-    noFlight: ', und Sie sparen sich den Inselflug',
+      'Auf Ihrem Weg ab {{port}}: {{seen}}. Ihr Törn endet, wo er beginnt, in {{port}}, denn dort gehen am {{day}} die nächsten Gäste an Bord{{noFlight}}.',
+    noFlight: '; dafür sparen Sie sich den Inselflug',
     leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
     leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take: 'Möchten Sie das alles sehen, wählen Sie {{option}}.',
-    takeSooner: 'Möchten Sie das alles sehen, wählen Sie {{option}} oder, näher an Ihrem Termin, {{sooner}}.',
+    take: 'Möchten Sie auch dorthin, nehmen Sie {{option}}.',
+    takeSooner: 'Möchten Sie auch dorthin, nehmen Sie {{option}} oder, näher an Ihrem Termin, {{sooner}}.',
     option: 'die {{yacht}} {{span}} für {{price}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis',
     optionSooner: 'die {{yacht}} {{span}} für {{price}}',

@@ -349,8 +349,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there:
-        'Eingerechnet haben wir auch {{what}}: Diesen Betrag zahlen Sie vor Ort, den Rest des Preises an uns.',
+      there: 'Mitgerechnet haben wir auch {{what}}; diesen Teil zahlen Sie nicht an uns, sondern vor Ort.',
       fee: '{{fee}}, {{price}} für {{guests}}',
     },
     extra: {

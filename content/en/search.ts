@@ -196,9 +196,8 @@ export const search = {
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
-    dearTaken: 'She is booked on your dates. We would join her at home {{at}}.',
-    dearBrought:
-      'Bringing her to sail {{here}} at another time would add {{passage}} for the passage there and back.',
+    dearTaken: 'She is booked on your dates. We suggest joining her at home {{at}}.',
+    dearBrought: 'She could sail {{here}} at another time; her passage there and back would add {{passage}}.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:

@@ -199,9 +199,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
-    dearTaken: 'En sus fechas está reservado. Les proponemos embarcar en su base, {{at}}.',
+    dearTaken: 'En sus fechas está reservado. Pueden navegarlo {{there}}, donde tiene su base.',
     dearBrought:
-      'Tenerlo {{here}} en otras fechas costaría {{passage}} más, por la travesía de ida y vuelta.',
+      'También podría navegar {{here}} en otras fechas; al precio se sumarían {{passage}} por la travesía de ida y vuelta.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -295,8 +295,8 @@ export const search = {
     beginAlone: '{{Among}}, solo {{name}} está libre en sus fechas, y {{verdict}}: {{reason}}.',
     beginAloneMonth: '{{Among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}: {{reason}}.',
     among: { two: 'de los dos', three: 'de los tres' },
-    amongHere: 'de los dos que están {{here}}',
-    reasonOnly: 'es el único con {{what}} {{among}}',
+    amongHere: 'de los dos que ya están {{here}}',
+    reasonOnly: '{{among}}, es el que tiene {{what}}',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: { anyway: 'es también el que les recomendamos', fits: 'les va muy bien' },
     reason: '{{wish}}',
@@ -325,10 +325,11 @@ export const search = {
     leavesOutSights_other: 'Quedan para otra vez {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     take: 'Si pueden mover sus fechas, {{option}}.',
-    takeSooner: 'Si pueden mover sus fechas, {{option}}; y más cerca de las que piden, {{sooner}}.',
+    takeSooner:
+      'Si pueden mover sus fechas, hay dos maneras: {{option}}, y, más cerca de las suyas, {{sooner}}.',
     option: '{{yacht}} hace la ruta completa {{span}}, por {{price}}',
     optionSame: '{{yacht}} hace la ruta completa {{span}}, al mismo precio',
-    optionSooner: 'también {{yacht}}, {{span}}, por {{price}}',
+    optionSooner: '{{yacht}} la hace {{span}}, por {{price}}',
     takeFlight_one:
       'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
     takeFlight_other:
@@ -366,7 +367,7 @@ export const search = {
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       eachWithFlight:
-        'Su ruta llega hasta {{place}}. Contando la avioneta de regreso, cada uno paga {{each}} más que en {{than}}{{theirs}}.',
+        'Su ruta llega hasta {{place}}. Con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
     },
     least: 'De los tres es el que menos cuesta.',
     firstFree: 'Está libre en sus fechas.',

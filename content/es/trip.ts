@@ -352,8 +352,7 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there:
-        'El precio ya incluye {{what}}: esa parte la pagan allá, al llegar; el resto del precio, a nosotros.',
+      there: 'El precio comprende también {{what}}, que se pagan allá, al llegar; no es un cargo adicional.',
       fee: '{{fee}}, {{price}} para {{guests}}',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */

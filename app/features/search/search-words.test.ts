@@ -598,7 +598,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
-      /^She is booked on your dates\. .* Her nearest available dates there are 20–27 Feb\. Bringing her to sail in San Blas .* would add US\$.20,544/,
+      /^She is booked on your dates\. .* Her nearest available dates there are 20–27 Feb\. She could sail in San Blas at another time; .* would add US\$.20,544/,
     ),
     best: { dates: 'In Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })

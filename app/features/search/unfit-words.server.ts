@@ -89,7 +89,7 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
 export function adviceAgainst({ home }: CharterYacht, trip: PricedTrip | undefined, locale: Locale): string {
   const { say, charter } = searchWords(locale)
   if (!trip || !isTaken(trip)) return unfitReason({ code: 'elsewhere', home, dear: true, trip }, locale)
-  return say('results.dearTaken', { at: charter.at(home) })
+  return say('results.dearTaken', { at: charter.at(home), there: charter.say(`waters.${home}`) })
 }
 
 /** What it would add to the price to bring one that others have on the days of `trip`; nothing of one that is free, of which the advice says it. */
