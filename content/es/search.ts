@@ -199,9 +199,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
-    dearTaken: 'En sus fechas está reservado. Pueden navegarlo {{there}}, donde tiene su base.',
+    dearTaken: 'En sus fechas está reservado. Tiene su base {{there}}, y allí pueden viajar en él.',
     dearBrought:
-      'También podría navegar {{here}} en otras fechas; al precio se sumarían {{passage}} por la travesía de ida y vuelta.',
+      'También podría navegar {{here}} en otras fechas: solo la travesía de ida y vuelta cuesta {{passage}}, además del precio del viaje.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -306,7 +306,7 @@ export const search = {
     reasonsEvening: '{{gives}}; cuando los niños duermen, el flybridge es de ustedes',
     gives: {
       children: 'los dos niños tienen un camarote con dos camas',
-      everyone: 'los niños tienen su propio camarote, con dos camas, y los adultos, otros {{left}}',
+      everyone: 'los niños tienen su propio camarote, con dos camas; para los adultos quedan otros {{left}}',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, todos con baño propio; si quieren, cada uno duerme en el suyo.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
@@ -326,7 +326,7 @@ export const search = {
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     take: 'Si pueden mover sus fechas, {{option}}.',
     takeSooner:
-      'Si pueden mover sus fechas, hay dos maneras: {{option}}, y, más cerca de las suyas, {{sooner}}.',
+      'Si pueden mover sus fechas, tienen dos opciones: {{option}}, o, más cerca de lo que piden, {{sooner}}.',
     option: '{{yacht}} hace la ruta completa {{span}}, por {{price}}',
     optionSame: '{{yacht}} hace la ruta completa {{span}}, al mismo precio',
     optionSooner: '{{yacht}} la hace {{span}}, por {{price}}',
@@ -363,7 +363,7 @@ export const search = {
       less: '{{each}} menos por persona que {{than}}',
       span: 'del {{days}}',
       total: '{{hers}} cuesta {{total}}{{passage}}.',
-      passage: ', incluido traerlo desde {{place}} y llevarlo de vuelta',
+      passage: ', con el traslado del yate desde {{place}} y su regreso',
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       eachWithFlight:
@@ -395,7 +395,7 @@ export const search = {
     askDays: 'Consultar por {{name}}, {{dates}}',
     askOtherDays: 'Consultar por otras fechas',
     askNote:
-      'Preguntar no compromete a nada. Contestamos el mismo día hábil o el siguiente, y les guardamos {{holdDays}} días, sin costo, el yate que elijan.',
+      'Preguntar no compromete a nada. Les contestamos a más tardar el siguiente día hábil y les guardamos {{holdDays}} días, sin costo, el yate que elijan.',
     water: 'Agua dulce',
     waterMade: 'desalinizador',
     waterTank: 'solo la de los tanques, sin desalinizador',

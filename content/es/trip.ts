@@ -352,7 +352,8 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El precio comprende también {{what}}, que se pagan allá, al llegar; no es un cargo adicional.',
+      there:
+        'En el precio ya está contada {{what}}: esa parte la pagan ustedes allá, al llegar, y a nosotros, el resto.',
       fee: '{{fee}}, {{price}} para {{guests}}',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
