@@ -5,7 +5,7 @@ import { addDays, daysBetween } from './calendar.ts'
 import type { NightSpan } from './free-nights.ts'
 import type { Total } from './ledger.ts'
 import { wholeUnits } from './money.ts'
-import { type CalendarOf, inDollars, type PricedTrip, priceTrip, sumOf } from './price-trip.ts'
+import { byFirstDay, type CalendarOf, inDollars, type PricedTrip, priceTrip, sumOf } from './price-trip.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /**
@@ -31,9 +31,7 @@ export function inTurn(
     ...left.map((span) => on(span, yacht)),
     ...restBeside(left, trip.stay).map((span) => another(span)),
   ]
-  const trips = parts
-    .flatMap((part) => part ?? [])
-    .toSorted((a, b) => a.trip.stay.first.localeCompare(b.trip.stay.first))
+  const trips = parts.flatMap((part) => part ?? []).toSorted(byFirstDay)
   const [first, ...others] = trips
   if (!first || trips.length < parts.length) return undefined
   const sum = sumOf([first, ...others])

@@ -111,3 +111,7 @@ export function byAvailability(a: PricedTrip, b: PricedTrip): number {
   return rank[a.availability.state] - rank[b.availability.state]
 }
 const rank: Record<Availability['state'], number> = { free: 0, ask: 1, held: 2, booked: 3 }
+
+/** The earlier first, to sort by. */
+export const byFirstDay = (a: PricedTrip, b: PricedTrip): number =>
+  a.trip.stay.first.localeCompare(b.trip.stay.first)

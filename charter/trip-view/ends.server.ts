@@ -7,7 +7,7 @@ import type { PricedTrip } from '../price-trip.ts'
 import { placeName } from './place-name.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-/** `port`: to which she turns back; `sights`: "the nurse sharks of Compass Cay and the grotto ... of Staniel Cay", in the words of the itinerary; `places`: their names alone; `count`: how many. */
+/** `port`: to which she turns back; `sights`: "the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay", in the words of the itinerary; `places`: their names alone; `count`: how many. */
 type Missed = { port: string; sights: string; places: string; count: number }
 
 /** What the usual route has and this one, which turns back to her port, has not; nothing where it misses no sight. */

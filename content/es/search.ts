@@ -357,7 +357,6 @@ export const search = {
     onlyThree: 'De los tres, es el único con {{what}}.',
     longestTwo: 'Mide {{metres}} más que {{than}}.',
     longestThree: 'Es el más largo de los tres.',
-    /** `otherDays`: where the two prices are for different days. */
     costs: {
       more: 'Cuesta {{price}} más que {{than}}.',
       less: '{{each}} menos por persona que {{than}}',

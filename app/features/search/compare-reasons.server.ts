@@ -5,10 +5,8 @@ import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { wholeTens } from '#charter/money.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
-import { ashorePlace } from '#charter/planned-days.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
-import { placeName } from '#charter/trip-view/place-name.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
@@ -19,7 +17,7 @@ import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
-import { sightsSeen } from './trip-end.server.ts'
+import { endOf, flightOf, seatsOn, sightsSeen } from './trip-end.server.ts'
 
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
@@ -53,9 +51,8 @@ export function beginSentence(
         ]
       : []),
   ]
-  const among = here
-    ? say('compare.amongHere', { here: charter.say(`waters.${here}`) })
-    : say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
+  const ofAll = say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
+  const among = here ? say('compare.amongHere', { here: charter.say(`waters.${here}`) }) : ofAll
   const alone =
     forGuests.length > 0 ? say('compare.reasonOnly', { among, what: traits(forGuests, locale) }) : undefined
   const gives = hasChildrensCabin(first)
@@ -79,7 +76,7 @@ export function beginSentence(
   return [
     say(`compare.begin${isAlone ? `Alone${when}` : ''}`, {
       name: nameInText(first.trip.yacht, locale),
-      Among: capitalised(say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)),
+      Among: capitalised(ofAll),
       verdict: say(`compare.verdicts.${anyway ? 'anyway' : 'fits'}`),
       reason,
       Reason: capitalised(reason),
@@ -165,7 +162,7 @@ export function leavesOutSentence(
     // Seats that only the longer route needs.
     const more = seatsOn(one) - seatsOn(first)
     const figures = {
-      ...flightOf(one, locale),
+      ...flightOf(one, words),
       port,
       count: both ? 2 : 1,
       price: charter.rounded(more, 'USD'),
@@ -185,28 +182,10 @@ export function leavesOutSentence(
   }
 }
 
-/** Where a trip ends. */
-export const endOf = (priced: PricedTrip, locale: Locale): string =>
-  placeName(ashorePlace(priced), tripWords(locale))
-
-/** The same, and the city to which its guests fly from there. */
-function flightOf(priced: PricedTrip, locale: Locale): { place: string; town: string; guests: string } {
-  const words = tripWords(locale)
-  const { waters, party } = priced.ledger
-  return {
-    place: endOf(priced, locale),
-    town: words.copy.journey.cities[waters],
-    guests: words.charter.say('guests', { count: party.persons }),
-  }
-}
-
 /** "from 6 to 13 February" */
 export function spanned({ trip }: PricedTrip, locale: Locale): string {
   return searchWords(locale).say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
 }
-
-/** Cents for the way by air, where there is one. */
-export const seatsOn = (priced: PricedTrip): number => seatsOfTrip(priced)?.cents ?? 0
 
 type Beside = {
   /** The only other one. */
@@ -252,7 +231,7 @@ export function differenceSentences(
       than: named(than),
       theirs,
       each: charter.rounded(more / persons, 'USD'),
-      place: flight ? endOf(flight.hers, locale) : '',
+      place: flight ? endOf(flight.hers, tripWords(locale)) : '',
     })
     return [...hers, difference].join(' ')
   }

@@ -4,22 +4,24 @@ import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { highSeasonsOf } from '#charter/high-season.ts'
 import { fullParty } from '#charter/party.ts'
-import { inDollars, isHeldInPart, isTaken, type PricedTrip, stateOf } from '#charter/price-trip.ts'
+import {
+  byFirstDay,
+  inDollars,
+  isHeldInPart,
+  isTaken,
+  type PricedTrip,
+  stateOf,
+} from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { mostGuests, type YachtSlug } from '#content/schema.ts'
-import {
-  beginSentence,
-  differenceSentences,
-  endOf,
-  leavesOutSentence,
-  seatsOn,
-  spanned,
-} from './compare-reasons.server.ts'
+import { beginSentence, differenceSentences, leavesOutSentence, spanned } from './compare-reasons.server.ts'
+import { endOf, seatsOn } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
@@ -29,9 +31,6 @@ type Compared = Comparison['yachts'][number]
 const needsOtherDays = (priced: PricedTrip) => isTaken(priced) || isHeldInPart(priced)
 /** `route`: what the one that we begin with leaves out, and how to see it all the same. */
 type Verdict = { begin?: string; route?: string; yachts: { name: string; text: string }[] }
-
-const byDay = (trips: readonly PricedTrip[]) =>
-  trips.toSorted((a, b) => a.trip.stay.first.localeCompare(b.trip.stay.first))
 
 /** Without a trip, prices are for as many as each of them takes. */
 export const commonParty = (yachts: Comparison['yachts']) =>
@@ -126,7 +125,7 @@ export function compareVerdict(
       price: words.charter.rounded(inDollars(there), 'USD'),
       seats: words.charter.rounded(seats, 'USD'),
       port: words.charter.say(`port.${home}`),
-      place: endOf(there, locale),
+      place: endOf(there, tripWords(locale)),
     })
   }
   function differenceOf(slug: YachtSlug): Difference {
@@ -171,7 +170,10 @@ export function compareVerdict(
   /** That the one that we begin with is free, and her own next days with the whole route where these have not. */
   function freeSentence({ whole }: Compared): string {
     if (!whole) return say('compare.firstFree')
-    return say('compare.firstFreeWhole', { span: spanned(whole, locale), place: endOf(whole, locale) })
+    return say('compare.firstFreeWhole', {
+      span: spanned(whole, locale),
+      place: endOf(whole, tripWords(locale)),
+    })
   }
   /** Her trip and the cents for the flight back, where that of the cheaper one needs none. */
   function flightBeside({ costs }: Difference, each: Compared) {
@@ -186,7 +188,7 @@ export function compareVerdict(
     if (near.length === 0 || (costs && costs.cents > 0)) return []
     const paid = paidFor(each)
     const isOnePrice = new Set(near.map(inDollars)).size === 1
-    const spans = byDay(near).map((one) => {
+    const spans = near.toSorted(byFirstDay).map((one) => {
       const span = spanned(one, locale)
       const rates = highSeasonsOf(one.ledger.aboard).map((id) => say(`results.highSeasons.${id}.short`))
       const less = costs && one === paid ? [lessThan(costs)] : []

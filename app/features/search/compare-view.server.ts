@@ -15,11 +15,10 @@ import { searchTexts } from '#content/search.server.ts'
 import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
-import { anchoragesOf, endOfTrip } from './trip-end.server.ts'
+import { anchoragesOf, endOf, endOfTrip } from './trip-end.server.ts'
 import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
-import { endOf } from './compare-reasons.server.ts'
 import { alone, compareRows, type Row } from './compare-rows.server.ts'
 import { commonParty, compareVerdict } from './compare-verdict.server.ts'
 import { searchForm, type SearchValues } from './search-form.server.ts'
@@ -110,18 +109,20 @@ export function compareView(
 
   function answer({ yacht, because, trips, near, better, dear, there, whole }: Compared) {
     if (because) return { reason: unfitReason(because, locale) }
-    if (dear)
+    if (dear) {
+      const best = bestOf(trips)
       return {
         reason: [
-          adviceAgainst(yacht, bestOf(trips), locale),
+          adviceAgainst(yacht, best, locale),
           there && freeThere(there),
-          broughtFor(bestOf(trips), locale),
+          broughtFor(best, locale),
           there && words.price(there).converted,
         ]
           .filter(Boolean)
           .join(' '),
         best: there && whereSheLies(there),
       }
+    }
     if (month && trips.length === 0 && !anywhere && yacht.home !== trip.waters)
       return { reason: say('results.elsewhereMonth', { count: 1 }) }
     if (month) return words.departures({ trips })
@@ -129,7 +130,7 @@ export function compareView(
     const { party } = priced.ledger
     return {
       ...words.offer(priced, near),
-      dates: say('results.priceFor', { dates: formats(locale).shortDates(...spanOf(priced.trip)) }),
+      dates: say('results.priceFor', { dates: words.shortDatesOf(priced.trip) }),
       ...(whole && !isTaken(priced) && !isHeldInPart(priced) && { whole: wholeRoute(whole) }),
       ...(better && {
         better: {
@@ -143,23 +144,23 @@ export function compareView(
   }
   /** Her own next days on which her trip leaves nothing out. */
   function wholeRoute(whole: PricedTrip) {
-    const dates = formats(locale).shortDates(...spanOf(whole.trip))
+    const dates = words.shortDatesOf(whole.trip)
     return {
       query: queryOf(whole.trip),
       label: say('compare.openWhole', {
         dates,
-        place: endOf(whole, locale),
+        place: endOf(whole, tripWords(locale)),
         price: words.price(whole).total,
       }),
     }
   }
   function freeThere(there: PricedTrip): string {
     const key = there.trip.stay.first === trip.stay.first ? 'freeThere' : 'freeThereOn'
-    return say(`compare.${key}`, { dates: formats(locale).shortDates(...spanOf(there.trip)) })
+    return say(`compare.${key}`, { dates: words.shortDatesOf(there.trip) })
   }
   /** What the stay costs where we advise to board her. */
   function whereSheLies(there: PricedTrip) {
-    const dates = formats(locale).shortDates(...spanOf(there.trip))
+    const dates = words.shortDatesOf(there.trip)
     const isAsked = there.trip.stay.first === trip.stay.first
     const { total: from, share } = words.price(there)
     return {
@@ -190,14 +191,14 @@ export function compareView(
       return say('compare.askThere', {
         name: nameInText(each.yacht.slug, locale),
         at: charter.at(each.yacht.home),
-        dates: formats(locale).shortDates(...spanOf(other.trip)),
+        dates: words.shortDatesOf(other.trip),
       })
     if (!asksForTrip || month || each.because || each.dear || !first || first === other)
       return say('compare.ask', { name: nameInText(each.yacht.slug, locale) })
     return other
       ? say('compare.askDays', {
           name: nameInText(each.yacht.slug, locale),
-          dates: formats(locale).shortDates(...spanOf(other.trip)),
+          dates: words.shortDatesOf(other.trip),
         })
       : say('compare.askOtherDays')
   }

@@ -5,7 +5,7 @@ import { hurricaneNote, meetsHurricanes, meetsRain } from '#charter/hurricane-se
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { passageFigures } from '#charter/passage-words.ts'
 import { leftOutOn } from '#charter/planned-days.ts'
-import { isHeldInPart, type PricedTrip, stateOf } from '#charter/price-trip.ts'
+import { byFirstDay, isHeldInPart, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf, type Found } from '#charter/search-trips.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
@@ -63,9 +63,7 @@ function wordsOf(locale: Locale) {
       const { state } = availability
       // Held in part: the nights that are left are no such stay.
       const held = state === 'held' && !isHeldInPart(priced) ? [priced] : []
-      const rest = [...held, ...near]
-        .filter((each) => !isNamed(each))
-        .toSorted((a, b) => a.trip.stay.first.localeCompare(b.trip.stay.first))
+      const rest = [...held, ...near].filter((each) => !isNamed(each)).toSorted(byFirstDay)
       return {
         ...listed([...held, ...near], { isDated: true }),
         departures: listed(rest).departures,
@@ -80,7 +78,7 @@ function wordsOf(locale: Locale) {
       query: queryOf(trip),
     }
   }
-  const shortDatesOf = ({ stay: { first, nights } }: Trip) => format.shortDates(first, addDays(first, nights))
+  const shortDatesOf = (trip: Trip) => format.shortDates(...spanOf(trip))
   const linkTo = (trip: Trip) => ({ text: shortDatesOf(trip), query: queryOf(trip) })
   const price = ({ ledger }: PricedTrip) => ({
     total: charter.total(ledger.all, ledger),
@@ -195,6 +193,7 @@ function wordsOf(locale: Locale) {
     guests,
     offer,
     price,
+    shortDatesOf,
     departures,
     hurricanes,
     rain,

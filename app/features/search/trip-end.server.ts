@@ -1,9 +1,9 @@
 /** Where a trip ends, for a cell of the comparison: whether guests fly back, and what they miss where she turns back. */
 import { ashorePlace, plannedDays } from '#charter/planned-days.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
-import { seatsOf } from '#charter/seats.ts'
 import { missedOn, sightOf } from '#charter/trip-view/ends.server.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
+import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import { waters as watersFacts } from '#content/charter/waters.ts'
 import type { PlaceId } from '#content/places.ts'
@@ -27,18 +27,31 @@ function nightsAt(priced: PricedTrip): PlaceId[] {
   return places.filter((place, i) => place !== places[i - 1])
 }
 
+/** Where a trip ends. */
+export const endOf = (priced: PricedTrip, words: TripWords): string => placeName(ashorePlace(priced), words)
+
+/** The same, the city to which its guests fly from there, and how many they are. */
+export function flightOf(
+  priced: PricedTrip,
+  words: TripWords,
+): { place: string; town: string; guests: string } {
+  const { waters, party } = priced.ledger
+  return {
+    place: endOf(priced, words),
+    town: words.copy.journey.cities[waters],
+    guests: words.charter.say('guests', { count: party.persons }),
+  }
+}
+
+/** Cents for the way by air, where there is one. */
+export const seatsOn = (priced: PricedTrip): number => seatsOfTrip(priced)?.cents ?? 0
+
 export function endOfTrip(priced: PricedTrip, words: TripWords): string {
   const { say, charter } = searchWords(words.locale)
-  const { waters, party } = priced.ledger
-  const at = ashorePlace(priced)
-  const seats = seatsOf(waters, at, party)
+  const seats = seatsOn(priced)
   const missed = missedOn(priced, words)
   // Elsewhere whoever flies home does so from either end.
-  const end = say(`compare.ends.${waters !== 'bahamas' ? 'plain' : seats ? 'away' : 'port'}`, {
-    place: placeName(at, words),
-    town: words.copy.journey.cities[waters],
-    price: seats ? charter.rounded(seats.cents, 'USD') : '',
-    guests: charter.say('guests', { count: party.persons }),
-  })
+  const key = priced.ledger.waters !== 'bahamas' ? 'plain' : seats > 0 ? 'away' : 'port'
+  const end = say(`compare.ends.${key}`, { ...flightOf(priced, words), price: charter.rounded(seats, 'USD') })
   return missed ? `${end}. ${say('compare.ends.leavesOut', { places: missed.places })}` : end
 }

@@ -105,7 +105,7 @@ export function broughtFor(trip: PricedTrip | undefined, locale: Locale): string
 
 /** To the yacht that we advise, to her own trip here, on the nearest days on which she could come, or where she lies if she is free there. */
 function linksOf(name: string, because: Because, locale: Locale, month = false): Link[] {
-  const { say, charter, format } = searchWords(locale)
+  const { say, charter, shortDatesOf } = searchWords(locale)
   const atHome = (there: PricedTrip | undefined): Link[] =>
     there && isAvailable(there)
       ? [
@@ -127,7 +127,7 @@ function linksOf(name: string, because: Because, locale: Locale, month = false):
     return [
       {
         query: queryOf(soon),
-        label: capitalised(say('results.comes', { name, dates: format.shortDates(...spanOf(soon)) })),
+        label: capitalised(say('results.comes', { name, dates: shortDatesOf(soon) })),
       },
     ]
   }
