@@ -6,12 +6,14 @@ import { CompareVerdict } from '#app/features/search/compare-verdict.tsx'
 import { compareView } from '#app/features/search/compare-view.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { AnswerLinks } from '#app/ui/answer-links.tsx'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { fleetDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { compareTrips } from '#charter/compare-trips.ts'
 import { asksForTrip } from '#charter/trip.ts'
+import { answerLinks } from '#content/answers.server.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { searchTexts } from '#content/search.server.ts'
@@ -37,13 +39,22 @@ export function loader({ context, url }: Route.LoaderArgs) {
       fleetCopy: copyOf(locale).fleet,
       pictureOf: (slug) => yachtRow(slug, locale).picture,
     }),
+    answers: answerLinks(
+      locale,
+      'bar',
+      ...(comparison.trip.party.children > 0 ? (['children'] as const) : []),
+      'tips',
+      'payment',
+      'terms',
+      'booking',
+    ),
     drawing: shown.length > 0 ? fleetDrawing(shown, locale, serverHtml) : undefined,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Compare({ loaderData: { comparison, drawing } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { comparison, answers, drawing } }: Route.ComponentProps) {
   const { title, lead, toDates, together, problems, verdict, yachts } = comparison
   return (
     <>
@@ -82,6 +93,7 @@ export default function Compare({ loaderData: { comparison, drawing } }: Route.C
         <div className="page mt-10">
           <CompareTable comparison={comparison} />
           <CompareVerdict verdict={verdict} title={comparison.labels.verdict} />
+          <AnswerLinks answers={answers} title={comparison.labels.answers} className="mt-12" />
         </div>
       )}
       <CompareChoice comparison={comparison} />

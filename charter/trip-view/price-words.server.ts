@@ -1,5 +1,6 @@
 /** What the price of a trip covers, what is extra, and the papers that a decision hangs on, each in a sentence. */
 import type { FeeId } from '#content/charter/fees.ts'
+import { tips as usualTips } from '#content/charter/fees.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Ledger } from '../ledger.ts'
 import type { PricedTrip } from '../price-trip.ts'
@@ -53,16 +54,17 @@ export function countedThere(
 const knownFees = (lines: Ledger['lines']) =>
   lines.flatMap((line) => (line.code === 'fee' && line.cents !== undefined ? [line] : []))
 
-/** @param waters none where a page shows trips in several @param seat whether the seat in the small aircraft is named @param flown a trip whose seats there and back are priced */
+/** @param waters none where a page shows trips in several @param seat whether the seat in the small aircraft is named @param tips whether the usual tip is @param flown a trip whose seats there and back are priced */
 export function priceExtra(
   waters: WatersId | undefined,
   words: TripWords,
-  { seat = true, flown }: { seat?: boolean; flown?: PricedTrip } = {},
+  { seat = true, tips = false, flown }: { seat?: boolean; tips?: boolean; flown?: PricedTrip } = {},
 ): string {
   const { say } = words
   const isSeat = seat && waters === 'bahamas'
   return say(`price.extra.${waters ?? 'anywhere'}`, {
     seat: isSeat ? say('price.extra.seat') : flown ? seatsBoth(flown, words) : '',
+    tips: tips ? say('price.extra.usualTips', usualTips.value) : '',
   })
 }
 

@@ -33,12 +33,12 @@ export const panama = {
     ],
     note: 'Welches von beiden gilt, steht im Angebot und im Vertrag.',
     sights: {
-      chichime: 'die Cayos Chichime hinter einem Riff in Hufeisenform',
+      chichime: 'die Cayos Chichime hinter ihrem hufeisenförmigen Riff',
       lemmon: 'das Inselgewirr der Lemmon Cays',
       holandes: 'die Rochen der Cayos Holandeses',
       cocoBandero: 'die vier Inseln von Coco Bandero',
       greenIsland: 'die Schildkröten von Green Island',
-      nargana: 'das Dorf Narganá am Fluss',
+      nargana: 'das Guna-Dorf Narganá',
     },
   },
   days: [

@@ -163,16 +163,16 @@ export const search = {
     heldShort: 'in Option',
     askShort: 'auf Anfrage',
     highSeasons: {
-      'new-year': { name: 'der Feiertage', short: 'Festtagspreis' },
-      carnival: { name: 'Karneval', short: 'Karnevalspreis' },
-      easter: { name: 'Ostern', short: 'Osterpreis' },
+      'new-year': { name: 'der Feiertage', short: 'höherer Festtagspreis' },
+      carnival: { name: 'Karneval', short: 'höherer Karnevalspreis' },
+      easter: { name: 'Ostern', short: 'höherer Osterpreis' },
     },
     rain: 'Es ist Regenzeit {{waters}}: warme, meist kurze Schauer.',
     rainBegins:
       'Diese Tage reichen in den Beginn der Regenzeit {{waters}}: Es ist warm, und ab und zu fällt ein kurzer Schauer.',
     openDates: '{{dates}} ansehen',
     all: 'Die ganze Flotte',
-    trip: 'Zur Reise',
+    trip: 'Reise ansehen',
     unfit: 'Warum die anderen Yachten nicht passen',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
     childrenPayLess:
@@ -199,7 +199,7 @@ export const search = {
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken: 'Zu Ihrem Termin ist sie nicht frei. Am besten gehen Sie dort an Bord, wo sie liegt, {{at}}.',
     dearBrought:
-      'Zu einem anderen Termin bringen wir sie auf Wunsch zu Ihnen; die Überführung hin und zurück kostet dann {{passage}} zusätzlich.',
+      'Zu einem anderen Termin holen wir sie auf Wunsch herüber; die Überführung hin und zurück kostet {{passage}} zusätzlich zum Reisepreis.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -239,7 +239,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Kapitän für alle, die das Segeln miterleben wollen.',
+      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Kapitän, von der Sie ihm über die Schulter sehen.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -289,8 +289,9 @@ export const search = {
     beginAlone: '{{Among}} ist zu Ihrem Termin nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
     beginAloneMonth: '{{Among}} ist in diesem Monat nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
     among: { two: 'von den beiden', three: 'von den dreien' },
-    amongHere: 'von den beiden {{here}}',
     reasonOnly: '{{among}} hat nur sie {{what}}',
+    reasonOnlyBeside: 'anders als die {{other}} hat sie {{what}}',
+    reasonOnlyFar: 'anders als die {{far}} liegt sie {{here}}, und anders als die {{other}} hat sie {{what}}',
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
     verdicts: { anyway: 'zu ihr hätten wir Ihnen ohnehin geraten', fits: 'mit ihr treffen Sie es gut' },
     reason: 'sie {{wish}}',
@@ -304,7 +305,9 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
     },
     cabinEach:
-      '{{Cabins}} Kabinen, jede mit eigenem Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich allein.',
+      'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad; wenn Sie mögen, schläft jeder in seiner eigenen.',
+    cabinsShared_one: 'Sie hat {{cabins}} Kabinen; zwei von Ihnen teilen sich eine.',
+    cabinsShared_other: 'Sie hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
@@ -329,7 +332,7 @@ export const search = {
     takeFlight_other:
       'Beide Törns enden auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
     takeEnds_one:
-      'Dieser Törn endet in {{place}}; der Inselflug nach {{town}} kostet von dort genauso viel wie von {{port}}.',
+      'Dieser Törn endet in {{place}}; der Rückflug von dort nach {{town}} kostet nicht mehr als der von {{port}}.',
     takeEnds_other:
       'Beide Törns enden in {{place}}; der Inselflug nach {{town}} kostet von dort genauso viel wie von {{port}}.',
     leavesOut:
@@ -368,10 +371,10 @@ export const search = {
       'Zu Ihrem Termin ist sie frei. Möchten Sie lieber bis {{place}} segeln, wählen Sie die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
     noVoyage:
-      'Zu Ihrem Termin schafft sie es nicht aus {{place}} herüber: So viel Zeit lassen ihr die anderen Buchungen nicht.',
-    held: 'Ihr Termin ist für andere Gäste vorgemerkt. Schreiben Sie uns: Wird daraus keine Buchung, bieten wir Ihnen die Yacht als Ersten an.',
+      'Zwischen ihren anderen Buchungen bleibt zu wenig Zeit, um sie bis zu Ihrem Termin aus {{place}} herüberzuholen.',
+    held: 'Zu Ihrem Termin haben andere Gäste sie vorgemerkt. Schreiben Sie uns: Buchen sie nicht, bieten wir Ihnen die Yacht als Ersten an.',
     heldInPart:
-      'Ein Teil Ihrer Reisezeit ist für andere Gäste vorgemerkt. Schreiben Sie uns: Wird daraus keine Buchung, bieten wir Ihnen die Yacht als Ersten an.',
+      'Einen Teil Ihrer Reisezeit haben andere Gäste vorgemerkt. Schreiben Sie uns: Buchen sie nicht, bieten wir Ihnen die Yacht als Ersten an.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -382,13 +385,13 @@ export const search = {
     boardThereFor:
       'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet die Reise {{price}}.',
     boardThereWithFlight:
-      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}, bis {{place}}. {{Span}} kostet die Reise {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück nach {{port}}.',
-    there: '{{at}}, {{dates}}',
+      'Ohne Überführung segeln Sie mit ihr dort, wo sie liegt: {{there}}, bis {{place}}. {{Span}} kostet die Reise {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück nach {{port}}.',
+    there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Nächster freier Termin dort: {{dates}}',
     openWhole: 'Auch frei {{dates}}, bis {{place}}: {{price}}',
-    askThere: '{{name}} {{at}}, {{dates}} anfragen',
-    askDays: '{{name}}, {{dates}} anfragen',
+    askThere: '{{name}} ab {{port}} anfragen, {{dates}}',
+    askDays: '{{name}} anfragen, {{dates}}',
     askOtherDays: 'Andere Tage anfragen',
     askNote:
       'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht Ihrer Wahl {{holdDays}} Tage lang kostenlos frei.',
@@ -400,6 +403,8 @@ export const search = {
     price: 'Preis',
     availability: 'Ihr Termin',
     anchorages: 'Ankerplätze',
+    anchoredAgain: 'noch einmal {{place}}',
+    anchoredNights: '{{place}} ({{nights}} Nächte)',
     ends: {
       title: 'Wo Ihr Törn endet',
       away: 'Auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}',
@@ -407,6 +412,7 @@ export const search = {
       plain: 'In {{place}}',
       leavesOut: 'Nicht auf dieser Route: {{places}}',
     },
+    answers: 'Bevor Sie schreiben',
     home: 'Heimathafen',
     kind: 'Bauart',
     together:

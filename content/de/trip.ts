@@ -30,7 +30,7 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Die Zeit für die Überfahrt reicht nicht',
+    noVoyage: 'Für die Überführung reicht die Zeit nicht',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
@@ -355,13 +355,14 @@ export const trip = {
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Nicht enthalten sind Ihre Flüge nach Panama, eine Nacht in Panama-Stadt, Reiseversicherung und Trinkgeld. Zu den Inseln kommen Sie im Inselflieger{{seat}} oder mit Wagen und Boot; auch das ist nicht enthalten.',
+        'Nicht enthalten sind Ihre Flüge nach Panama, eine Nacht in Panama-Stadt (zu den Inseln geht es früh los), Reiseversicherung und Trinkgeld{{tips}}. Zu den Inseln kommen Sie im Inselflieger{{seat}} oder mit Wagen und Boot; auch das ist nicht enthalten.',
       rosario:
-        'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld.',
-      aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
-      cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
+        'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld{{tips}}.',
+      aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld{{tips}}.',
+      cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld{{tips}}. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
-        'Dazu kommen Flüge, der Transfer vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld und die Gebühr für Festmacherbojen im Meerespark.',
+        'Dazu kommen Flüge, der Transfer vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld{{tips}} und die Gebühr für Festmacherbojen im Meerespark.',
+      usualTips: ' (üblich sind {{from}} bis {{to}} % des Charterpreises)',
       /** Of a party, there and back. */
       seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',
       seat: ', der Inselflug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',

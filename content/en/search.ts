@@ -161,9 +161,9 @@ export const search = {
     heldShort: 'on hold',
     askShort: 'to be confirmed',
     highSeasons: {
-      'new-year': { name: 'the holidays', short: 'holiday rate' },
-      carnival: { name: 'Carnival', short: 'Carnival rate' },
-      easter: { name: 'Easter', short: 'Easter rate' },
+      'new-year': { name: 'the holidays', short: 'higher holiday rate' },
+      carnival: { name: 'Carnival', short: 'higher Carnival rate' },
+      easter: { name: 'Easter', short: 'higher Easter rate' },
     },
     rain: 'It is the rainy season {{waters}}: warm showers, most of them short.',
     rainBegins:
@@ -196,8 +196,9 @@ export const search = {
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
-    dearTaken: 'She is booked on your dates. We suggest joining her at home {{at}}.',
-    dearBrought: 'She could sail {{here}} at another time; her passage there and back would add {{passage}}.',
+    dearTaken: 'She is booked on your dates. Better to join her at home {{at}}.',
+    dearBrought:
+      'At another time she could sail {{here}}, but her passage there and back would add {{passage}}.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
@@ -243,7 +244,7 @@ export const search = {
     'bali-54': {
       all: 'For a party that likes to sit together: a solid foredeck with a lounge, and room on it for all {{guests}} of you.',
       family:
-        'For a family that likes to be together: in place of nets, a solid foredeck with a lounge for all {{guests}} of you.',
+        'For a family that likes to be together: a solid foredeck where others have nets, and on it a lounge for all {{guests}} of you.',
       two: 'A foredeck like a terrace, with only the two of you on it.',
     },
     'macan-pershing-64': {
@@ -287,8 +288,9 @@ export const search = {
     beginAlone: '{{Among}}, only {{name}} is free on your dates, and {{verdict}}: {{reason}}.',
     beginAloneMonth: '{{Among}}, only {{name}} is free this month, and {{verdict}}: {{reason}}.',
     among: { two: 'of the two', three: 'of the three' },
-    amongHere: 'of the two {{here}}',
     reasonOnly: '{{among}}, only she has {{what}}',
+    reasonOnlyBeside: 'unlike {{other}}, she has {{what}}',
+    reasonOnlyFar: 'she is {{here}}, unlike {{far}}, and has {{what}}, unlike {{other}}',
     /** `anyway`: she would be our choice if all of them were free. */
     verdicts: { anyway: 'we would have chosen her for you anyway', fits: 'she suits you well' },
     reason: '{{wish}}',
@@ -301,6 +303,8 @@ export const search = {
       everyone: 'there is a cabin for each adult and one with two beds for the children',
     },
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and a bathroom to yourself.',
+    cabinsShared_one: 'She has {{cabins}} cabins: two of you would share one.',
+    cabinsShared_other: 'She has {{cabins}} cabins: {{pairs}} would be shared by two.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
@@ -312,8 +316,8 @@ export const search = {
     leavesOutAlone:
       'From {{port}} you sail to {{seen}}. On {{day}} her next guests board at {{port}}, so your route returns there{{noFlight}}.',
     noFlight: ' and you save the island flight',
-    leavesOutSights_one: 'It misses {{sights}}.',
-    leavesOutSights_other: 'It misses {{sights}}.',
+    leavesOutSights_one: 'What you miss is {{sights}}.',
+    leavesOutSights_other: 'What you miss are {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
     take: 'If your heart is set on them, {{option}}.',
     takeSooner: 'If your heart is set on them, {{option}}, or, nearer to your dates, {{sooner}}.',
@@ -325,7 +329,7 @@ export const search = {
     takeFlight_other:
       'Both trips end at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
     takeEnds_one:
-      'That trip ends at {{place}}, and the flight back to {{town}} costs no more than from {{port}}.',
+      'That trip ends at {{place}}; the flight back to {{town}} costs no more than the one from {{port}}.',
     takeEnds_other:
       'Both trips end at {{place}}, and the flight back to {{town}} costs no more than from {{port}}.',
     leavesOut:
@@ -363,9 +367,9 @@ export const search = {
     firstFreeWhole: 'She is free on your dates, and {{span}} for the whole route to {{place}}.',
     booked: 'She is booked on your dates.',
     noVoyage: 'She is based in {{place}} and cannot reach you in time for your dates.',
-    held: 'On your dates she is on hold for another party. Write to us: if they decide against her, you are the first to hear.',
+    held: 'On your dates she is on hold for another party. Write to us: if they decide against her, you will be the first to hear.',
     heldInPart:
-      'Some of your dates are on hold for another party. Write to us: if they decide against her, you are the first to hear.',
+      'Some of your dates are on hold for another party. Write to us: if they decide against her, you will be the first to hear.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'You can have her {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -376,11 +380,11 @@ export const search = {
     boardThereFor: 'Meet her at home, {{there}}: {{span}} she costs {{price}}.',
     boardThereWithFlight:
       'Meet her at home, {{there}}, and sail to {{place}}: {{span}} for {{price}}, plus about {{seats}} for the flight back to {{port}}.',
-    there: '{{at}}, {{dates}}',
+    there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'Her nearest available dates there are {{dates}}.',
     openWhole: 'Also available {{dates}}, on to {{place}}: {{price}}',
-    askThere: 'Ask for {{name}} {{at}}, {{dates}}',
+    askThere: 'Ask for {{name}} from {{port}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
     askNote:
@@ -393,6 +397,8 @@ export const search = {
     price: 'Price',
     availability: 'On these dates',
     anchorages: 'Where you anchor',
+    anchoredAgain: '{{place}} again',
+    anchoredNights: '{{place}} ({{nights}} nights)',
     ends: {
       title: 'Where your trip ends',
       away: 'At {{place}}; the flight to {{town}} is extra, about {{price}} for {{guests}}',
@@ -400,6 +406,7 @@ export const search = {
       plain: 'At {{place}}',
       leavesOut: 'Not on this route: {{places}}',
     },
+    answers: 'Before you write',
     home: 'Home waters',
     kind: 'Type',
     together:

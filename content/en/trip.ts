@@ -345,19 +345,20 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'It includes {{what}}. You pay that on arrival, and the rest to us.',
+      there: 'Part of it is {{what}}: you pay that on arrival, and the rest to us.',
       fee: '{{fee}}, {{price}} for {{guests}}',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Not included: your flights to Panama, a night in Panama City, travel insurance and tips. The transfer to the islands comes on top, by small aircraft{{seat}} or by car and speedboat.',
+        'Not included: your flights to Panama, a night in Panama City (you leave for the islands early), travel insurance and tips{{tips}}. The transfer to the islands comes on top, by small aircraft{{seat}} or by car and speedboat.',
       rosario:
-        'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips.',
-      aruba: 'Extra: flights, transfers, travel insurance and tips.',
-      cuba: 'Extra: your flights, the e-visa, travel insurance, tips, and what you pay in cash: meals, guides and museums in the cities, and park or landing fees at some of the cays.',
+        'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips{{tips}}.',
+      aruba: 'Extra: flights, transfers, travel insurance and tips{{tips}}.',
+      cuba: 'Extra: your flights, the e-visa, travel insurance, tips{{tips}}, and what you pay in cash: meals, guides and museums in the cities, and park or landing fees at some of the cays.',
       bahamas:
-        'Not included: your flights, the car from the airport{{seat}}, travel insurance, tips, and moorings in the marine park.',
+        'Not included: your flights, the car from the airport{{seat}}, travel insurance, tips{{tips}}, and moorings in the marine park.',
+      usualTips: ' ({{from}} to {{to}}% of the charter is usual)',
       /** Of a party, there and back. */
       seatsBoth: ' (there and back about {{price}} for {{guests}})',
       seat: ', the flight to Nassau if your trip ends at Staniel Cay (about US$ {{stanielSeat}} a person)',

@@ -38,7 +38,8 @@ export const charter = {
     'leopard-42-tsabalok': 'es tan pequeño que lo sentirán suyo',
     'lagoon-56': 'en él cada uno encuentra su rincón',
     'sunreef-62-marea': 'en el flybridge caben todos, al sol o bajo el toldo',
-    'lagoon-62': 'ninguno de nuestros catamaranes es más ancho, y en cubierta sobra espacio',
+    'lagoon-62':
+      'es el más ancho de nuestros catamaranes, y en cubierta siempre queda un rincón libre, al sol o a la sombra',
     'bali-54': 'es nuestro yate para una familia grande',
     'macan-pershing-64': 'con él caben ciudad y arrecife en un día',
   },

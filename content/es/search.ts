@@ -165,9 +165,9 @@ export const search = {
     heldShort: 'apartado por otro grupo',
     askShort: 'por confirmar',
     highSeasons: {
-      'new-year': { name: 'las fiestas de fin de año', short: 'tarifa de fin de año' },
-      carnival: { name: 'Carnaval', short: 'tarifa de Carnaval' },
-      easter: { name: 'Semana Santa', short: 'tarifa de Semana Santa' },
+      'new-year': { name: 'las fiestas de fin de año', short: 'tarifa alta de fin de año' },
+      carnival: { name: 'Carnaval', short: 'tarifa alta de Carnaval' },
+      easter: { name: 'Semana Santa', short: 'tarifa alta de Semana Santa' },
     },
     rain: 'Es temporada de lluvias {{waters}}: aguaceros tibios, casi siempre breves.',
     rainBegins:
@@ -199,9 +199,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
-    dearTaken: 'En sus fechas está reservado. Tiene su base {{there}}, y allí pueden viajar en él.',
+    dearTaken: 'En sus fechas está reservado. Tiene su base {{at}}.',
     dearBrought:
-      'También podría navegar {{here}} en otras fechas: solo la travesía de ida y vuelta cuesta {{passage}}, además del precio del viaje.',
+      'Para navegar con él {{here}} en otras fechas, la travesía de ida y vuelta suma {{passage}} al precio del viaje.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -243,7 +243,7 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para un grupo que quiere espacio: rincones al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien quiera ver de cerca cómo se navega a vela.',
+      all: 'Para un grupo que quiere espacio: rincones al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien quiera ver de cerca el oficio.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -295,20 +295,24 @@ export const search = {
     beginAlone: '{{Among}}, solo {{name}} está libre en sus fechas, y {{verdict}}: {{reason}}.',
     beginAloneMonth: '{{Among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}: {{reason}}.',
     among: { two: 'de los dos', three: 'de los tres' },
-    amongHere: 'de los dos que ya están {{here}}',
-    reasonOnly: '{{among}}, es el que tiene {{what}}',
+    reasonOnly: 'es el único {{among}} con {{what}}',
+    reasonOnlyBeside: 'tiene {{what}}, que en {{other}} falta',
+    reasonOnlyFar: 'está {{here}}, no {{there}} como {{far}}, y tiene {{what}}, que en {{other}} falta',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: { anyway: 'es también el que les recomendamos', fits: 'les va muy bien' },
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
     reasons: '{{gives}}; {{wish}}',
     /** Donde hay flybridge. */
-    reasonsEvening: '{{gives}}; cuando los niños duermen, el flybridge es de ustedes',
+    reasonsEvening: '{{gives}}. De noche, cuando ellos duermen, el flybridge es de ustedes',
     gives: {
       children: 'los dos niños tienen un camarote con dos camas',
-      everyone: 'los niños tienen su propio camarote, con dos camas; para los adultos quedan otros {{left}}',
+      everyone:
+        'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
     },
-    cabinEach: 'Tiene {{cabins}} camarotes, todos con baño propio; si quieren, cada uno duerme en el suyo.',
+    cabinEach: 'Si quieren, hay un camarote con baño para cada uno.',
+    cabinsShared_one: 'Tiene {{cabins}} camarotes: dos de ustedes comparten uno.',
+    cabinsShared_other: 'Tiene {{cabins}} camarotes: {{pairs}} se comparten entre dos.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
     termsPrice:
@@ -319,16 +323,15 @@ export const search = {
       back: 'Con la avioneta de regreso son unos {{price}}.',
     },
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El viaje termina donde empezó, en {{port}}, porque el {{day}} embarcan allí los siguientes huéspedes{{noFlight}}.',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El viaje termina donde empezó, en {{port}}, pues {{name}} recibe allí a otros huéspedes el {{day}}{{noFlight}}.',
     noFlight: '; de paso, ustedes se ahorran la avioneta de regreso',
-    leavesOutSights_one: 'Queda para otra vez {{sights}}.',
-    leavesOutSights_other: 'Quedan para otra vez {{sights}}.',
+    leavesOutSights_one: 'La ruta completa sigue hasta {{sights}}.',
+    leavesOutSights_other: 'La ruta completa sigue hasta {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     take: 'Si pueden mover sus fechas, {{option}}.',
-    takeSooner:
-      'Si pueden mover sus fechas, tienen dos opciones: {{option}}, o, más cerca de lo que piden, {{sooner}}.',
-    option: '{{yacht}} hace la ruta completa {{span}}, por {{price}}',
-    optionSame: '{{yacht}} hace la ruta completa {{span}}, al mismo precio',
+    takeSooner: 'Si pueden mover sus fechas, {{option}}. Más cerca de lo que piden, {{sooner}}.',
+    option: '{{yacht}} la hace {{span}}, por {{price}}',
+    optionSame: '{{yacht}} la hace {{span}}, al mismo precio',
     optionSooner: '{{yacht}} la hace {{span}}, por {{price}}',
     takeFlight_one:
       'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
@@ -362,20 +365,20 @@ export const search = {
       less: '{{each}} menos por persona que {{than}}',
       span: 'del {{days}}',
       total: '{{hers}} cuesta {{total}}{{passage}}.',
-      passage: ', con el traslado del yate desde {{place}} y su regreso',
+      passage: ', con la travesía de ida y vuelta incluida',
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       eachWithFlight:
-        'Su ruta llega hasta {{place}}. Con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
+        'Su ruta llega hasta {{place}}; con la avioneta de regreso, cada uno paga {{each}} más que en {{than}}{{theirs}}.',
     },
     least: 'De los tres es el que menos cuesta.',
     firstFree: 'Está libre en sus fechas.',
     firstFreeWhole: 'Está libre en sus fechas y, {{span}}, para la ruta completa hasta {{place}}.',
     booked: 'En sus fechas está reservado.',
-    noVoyage: 'Con las reservas que tiene, no alcanza a llegar desde {{place}} para sus fechas.',
+    noVoyage: 'Está en {{place}} y, por sus otras reservas, no alcanza a llegar para sus fechas.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
-      'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si no los confirma, les avisamos a ustedes primero.',
+      'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si ese grupo no confirma, ustedes serán los primeros en saberlo.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Está libre {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -386,15 +389,15 @@ export const search = {
     boardThereFor: 'Conviene embarcar {{there}}: {{span}} cuesta {{price}}.',
     boardThereWithFlight:
       'Está {{there}}: {{span}} los lleva de {{port}} a {{place}} por {{price}}, más unos {{seats}} de la avioneta de regreso.',
-    there: '{{at}}, {{dates}}',
+    there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
-    freeThereOn: 'Las fechas libres más cercanas: {{dates}}.',
+    freeThereOn: 'Allí pueden embarcar en las fechas libres más cercanas: {{dates}}.',
     openWhole: 'También libre {{dates}}, hasta {{place}}: {{price}}',
-    askThere: 'Consultar por {{name}} {{at}}, {{dates}}',
+    askThere: 'Consultar por {{name}} desde {{port}}, {{dates}}',
     askDays: 'Consultar por {{name}}, {{dates}}',
     askOtherDays: 'Consultar por otras fechas',
     askNote:
-      'Preguntar no compromete a nada. Les contestamos a más tardar el siguiente día hábil y les guardamos {{holdDays}} días, sin costo, el yate que elijan.',
+      'Preguntar no los compromete a nada. Les contestamos a más tardar el siguiente día hábil y, si lo desean, les guardamos {{holdDays}} días, sin costo, el yate que elijan.',
     water: 'Agua dulce',
     waterMade: 'desalinizador',
     waterTank: 'solo la de los tanques, sin desalinizador',
@@ -403,13 +406,16 @@ export const search = {
     price: 'Precio',
     availability: 'En sus fechas',
     anchorages: 'Dónde fondean',
+    anchoredAgain: 'otra vez {{place}}',
+    anchoredNights: '{{place}} ({{nights}} noches)',
     ends: {
       title: 'Dónde termina su viaje',
       away: 'En {{place}}; la avioneta a {{town}} va aparte, unos {{price}} para {{guests}}',
       port: 'En {{place}}, adonde vuelven navegando, sin pagar avioneta',
       plain: 'En {{place}}',
-      leavesOut: 'Fuera de esta ruta: {{places}}',
+      leavesOut: 'Esta ruta deja fuera {{places}}',
     },
+    answers: 'Antes de escribirnos',
     home: 'Dónde está',
     kind: 'Tipo',
     together:

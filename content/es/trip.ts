@@ -352,21 +352,21 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there:
-        'En el precio ya está contada {{what}}: esa parte la pagan ustedes allá, al llegar, y a nosotros, el resto.',
-      fee: '{{fee}}, {{price}} para {{guests}}',
+      there: 'Una parte del precio, {{what}}, se paga allá, al llegar; lo demás nos lo pagan a nosotros.',
+      fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte van los vuelos a Panamá, una noche en Ciudad de Panamá, el seguro de viaje y las propinas. Tampoco está incluido el traslado a las islas: se llega en avioneta{{seat}} o en 4x4 y lancha.',
+        'Aparte van los vuelos a Panamá, una noche en Ciudad de Panamá (a las islas se sale temprano), el seguro de viaje, las propinas{{tips}} y el traslado a las islas: en avioneta{{seat}} o, por tierra, en 4x4 y lancha.',
       rosario:
-        'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas.',
-      aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
-      cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
+        'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas{{tips}}.',
+      aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas{{tips}}.',
+      cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas{{tips}}. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
       bahamas:
-        'Aparte van los vuelos, el traslado desde el aeropuerto, el seguro de viaje, las propinas y las boyas de amarre del parque marino{{seat}}.',
+        'Aparte van los vuelos, el traslado desde el aeropuerto, el seguro de viaje, las propinas{{tips}} y las boyas de amarre del parque marino{{seat}}.',
+      usualTips: ' (lo usual, del {{from}} al {{to}} % del alquiler)',
       /** Of a party, there and back. */
       seatsBoth: ' (unos {{price}} ida y vuelta para {{guests}})',
       seat: '; si su viaje termina en Staniel Cay, también la avioneta a Nassau (unos US$ {{stanielSeat}} por persona)',

@@ -12,23 +12,30 @@ import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import { seatPriceIn } from '#charter/seats.ts'
 import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
-import type { WatersId } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 import { endOf, flightOf, seatsOn, sightsSeen } from './trip-end.server.ts'
 
+type BeginContext = {
+  month?: string
+  anyway: boolean
+  beside?: CharterYacht
+  far?: CharterYacht
+  locale: Locale
+}
+
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
  * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
- * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param here where the two lie that are weighed, of three
+ * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param far a third, which we advise to board where she lies
  */
 export function beginSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
   { only, costs, least }: Difference,
-  { month, anyway, here, locale }: { month?: string; anyway: boolean; here?: WatersId; locale: Locale },
+  { month, anyway, beside, far, locale }: BeginContext,
 ): string {
   const { say, charter, format } = searchWords(locale)
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
@@ -52,9 +59,18 @@ export function beginSentence(
       : []),
   ]
   const ofAll = say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
-  const among = here ? say('compare.amongHere', { here: charter.say(`waters.${here}`) }) : ofAll
+  const named = (yacht: CharterYacht | undefined) => (yacht ? nameInText(yacht.slug, locale) : '')
   const alone =
-    forGuests.length > 0 ? say('compare.reasonOnly', { among, what: traits(forGuests, locale) }) : undefined
+    forGuests.length > 0
+      ? say(`compare.reasonOnly${far ? 'Far' : beside ? 'Beside' : ''}`, {
+          among: ofAll,
+          other: named(beside),
+          what: traits(forGuests, locale),
+          far: named(far),
+          here: charter.say(`waters.${first.trip.waters}`),
+          there: far ? charter.say(`waters.${far.home}`) : '',
+        })
+      : undefined
   const gives = hasChildrensCabin(first)
     ? say(`compare.gives.${hasAdultsCabins(first) ? 'everyone' : 'children'}`, {
         left: inWords(first.yacht.cabins - 1, locale),
@@ -105,11 +121,30 @@ const hasAdultsCabins = ({ yacht, trip: { party } }: PricedTrip): boolean =>
   yacht.cabins > party.persons - party.children
 
 /** That friends who travel together have a cabin with a bathroom each. */
-function cabinSentence({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
-  const isForEach = party.children === 0 && yacht.cabins >= party.persons && !sharedBathrooms(yacht)
-  if (isCouple(party) || !isForEach) return []
+function cabinSentence(priced: PricedTrip, locale: Locale): string[] {
+  const { yacht } = priced
+  if (!hasCabinEach(priced)) return []
   const cabins = inWords(yacht.cabins, locale)
   return [searchWords(locale).say('compare.cabinEach', { cabins, Cabins: capitalised(cabins) })]
+}
+
+/** Whether friends who travel together need not share. */
+export const hasCabinEach = ({ yacht, trip: { party } }: PricedTrip): boolean =>
+  !isCouple(party) && party.children === 0 && yacht.cabins >= party.persons && !sharedBathrooms(yacht)
+
+/** How many of her cabins two of them share, where the one that we begin with has one for each. */
+export function sharedSentence({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
+  const pairs = party.persons - yacht.cabins
+  if (pairs <= 0) return []
+  const cabins = inWords(yacht.cabins, locale)
+  return [
+    searchWords(locale).say('compare.cabinsShared', {
+      count: pairs,
+      pairs: inWords(pairs, locale),
+      cabins,
+      Cabins: capitalised(cabins),
+    }),
+  ]
 }
 
 /**
@@ -143,7 +178,13 @@ export function leavesOutSentence(
     const noFlight = spares ? say('compare.noFlight') : ''
     const missing = { count: missed.count, sights, Sights: capitalised(sights) }
     return [
-      say('compare.leavesOutAlone', { port, seen, noFlight, day: format.dayMonth(spanOf(first.trip)[1]) }),
+      say('compare.leavesOutAlone', {
+        name: nameInText(first.trip.yacht, locale),
+        port,
+        seen,
+        noFlight,
+        day: format.dayMonth(spanOf(first.trip)[1]),
+      }),
       say('compare.leavesOutSights', missing),
       ...take(port, whole, isSooner ? other : undefined),
     ]

@@ -20,7 +20,14 @@ import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { mostGuests, type YachtSlug } from '#content/schema.ts'
-import { beginSentence, differenceSentences, leavesOutSentence, spanned } from './compare-reasons.server.ts'
+import {
+  beginSentence,
+  differenceSentences,
+  hasCabinEach,
+  leavesOutSentence,
+  sharedSentence,
+  spanned,
+} from './compare-reasons.server.ts'
 import { endOf, seatsOn } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
@@ -69,7 +76,11 @@ export function compareVerdict(
       beginSentence(first, priced, differenceOf(first.trip.yacht), {
         month,
         anyway: isChosenAnyway(first),
-        here: weighed.length === 2 && priced.length > 2 ? first.trip.waters : undefined,
+        beside:
+          weighed.length === 2
+            ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
+            : undefined,
+        far: weighed.length === 2 ? yachts.find(({ dear }) => dear)?.yacht : undefined,
         locale,
       }),
     route:
@@ -222,6 +233,7 @@ export function compareVerdict(
     const isYoung = asksForTrip ? mayBeTooYoung(yacht, trip.party) : hasLeastAge(yacht)
     const larger = !asksForTrip && largerSentence(yacht)
     return [
+      ...(hers && first && hasCabinEach(first) ? sharedSentence(hers, locale) : []),
       ...(asksForTrip && !hers ? [noDays(yacht)] : []),
       ...(isYoung ? [say('results.childrenFrom', { age: youngestOn(yacht) })] : []),
       ...(larger ? [larger] : []),

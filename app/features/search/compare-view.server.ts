@@ -166,7 +166,7 @@ export function compareView(
     return {
       from,
       share,
-      dates: capitalised(say('compare.there', { at: charter.at(there.yacht.home), dates })),
+      dates: capitalised(say('compare.there', { port: charter.say(`port.${there.yacht.home}`), dates })),
       query: queryOf(there.trip),
       label: isAsked && !month ? copy.open : say('results.openDates', { dates }),
     }
@@ -190,10 +190,10 @@ export function compareView(
     if (each.dear && other)
       return say('compare.askThere', {
         name: nameInText(each.yacht.slug, locale),
-        at: charter.at(each.yacht.home),
+        port: charter.say(`port.${each.yacht.home}`),
         dates: words.shortDatesOf(other.trip),
       })
-    if (!asksForTrip || month || each.because || each.dear || !first || first === other)
+    if (!asksForTrip || month || each.because || each.dear || !first)
       return say('compare.ask', { name: nameInText(each.yacht.slug, locale) })
     return other
       ? say('compare.askDays', {
@@ -245,14 +245,15 @@ export function compareView(
     const isIn = ({ waters }: { waters: string }) => waters === first?.ledger.waters
     if (!asksForTrip || !first || !priced.every(({ ledger }) => isIn(ledger))) return []
     const elsewhere = yachts.find(({ there }) => there && !isIn(there.ledger))?.there
-    return [first, ...(elsewhere ? [elsewhere] : [])].map(noteOf)
+    return [noteOf(first, true), ...(elsewhere ? [noteOf(elsewhere, false)] : [])]
   }
-  function noteOf(priced: PricedTrip): string {
+  function noteOf(priced: PricedTrip, tips: boolean): string {
     const told = tripWords(locale)
     const { waters } = priced.ledger
     return [
       priceCovers(priced.ledger, told),
-      priceExtra(waters, told, { flown: priced }),
+      // Which of them end at an airstrip the table says.
+      priceExtra(waters, told, { seat: false, tips, flown: priced }),
       ...entryPapers(waters, told),
     ].join(' ')
   }

@@ -40,9 +40,9 @@ it('shows beside free days near those asked for what these days cost, and names 
   }
   // The days that the answer has named stand in no list.
   expect(rowsOf('leopard-42-tsabalok')).toEqual([
-    '30 Jan – 6 Feb (sails back to El Porvenir, Carnival rate): US$ 7,496',
+    '30 Jan – 6 Feb (sails back to El Porvenir, higher Carnival rate): US$ 7,496',
   ])
-  expect(rowsOf('guji-sun-odyssey-44i')[1]).toMatch(/^6–13 Feb \(on hold, Carnival rate\)/)
+  expect(rowsOf('guji-sun-odyssey-44i')[1]).toMatch(/^6–13 Feb \(on hold, higher Carnival rate\)/)
   expect(summary).toMatch(/Better for two, if you can move your days: Tsabalok, available 13–20 February/)
   expect(besides).toMatch(/^Because of Carnival, 5 of the 7 nights on board/)
   expect(of('sunreef-62-marea').reason).toMatch(/The only one of these with air conditioning\.$/)
@@ -348,15 +348,15 @@ it.each([
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y es también el que les recomendamos: ninguno .*\. Tiene seis camarotes, .*\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\. Con la avioneta de regreso son unos US\$.24\.900\.$/,
+    /^De los dos, solo Brisa está libre en sus fechas, y es también el que les recomendamos: es el más ancho .*\. Si quieren, hay un camarote con baño para cada uno\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\. Con la avioneta de regreso son unos US\$.24\.900\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Cada uno paga US\$.665 más que en Brisa\.$/,
-    /para quien quiera ver de cerca cómo se navega a vela\. Está libre en sus fechas\.$/,
+    /para quien quiera ver de cerca el oficio\. Está libre en sus fechas\.$/,
   ],
   [
     'de',
-    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und zu ihr hätten wir Ihnen ohnehin geraten: Sie ist .*\. Sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\. Mit dem Inselflug zurück sind es etwa 24\.900.US\$\.$/,
+    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und zu ihr hätten wir Ihnen ohnehin geraten: Sie ist .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\. Mit dem Inselflug zurück sind es etwa 24\.900.US\$\.$/,
     /haben alle sechs Platz\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
-    /das Segeln miterleben wollen\. Zu Ihrem Termin ist sie frei\.$/,
+    /über die Schulter sehen\. Zu Ihrem Termin ist sie frei\.$/,
   ],
 ] as const)(
   'says in %s of each compared yacht what tells her from the other, and which to begin with',
@@ -374,7 +374,7 @@ it('asks for other days with a yacht that is taken, and for her where she is onl
   expect(taken!.askLabel).toMatch(/^Ask for the Bali 5\.4, \d/)
   expect(taken!.ask['from']).not.toBe('2027-03-06')
   const [held] = verdictOf(bahamas, 'en', 'bali-54', 'held').yachts
-  expect([held!.askLabel, held!.ask['from']]).toEqual(['Ask for the Bali 5.4', '2027-03-06'])
+  expect([held!.askLabel, held!.ask['from']]).toEqual(['Ask for the Bali 5.4, 6–13 Mar', '2027-03-06'])
 })
 
 it('has a verdict for three yachts without a trip, with no word of days', () => {
@@ -475,7 +475,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: of the two, only she has air conditioning, .* a bathroom for each cabin\. There is a cabin for each adult and one with two beds for the children, and once they are asleep, the flybridge is yours\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\. With the small aircraft to the islands and back it comes to about US\$.[\d,]+\.$/,
+    /^We would take Marea: unlike Guji, she has air conditioning, .* a bathroom for each cabin\. There is a cabin for each adult and one with two beds for the children, and once they are asleep, the flybridge is yours\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\. With the small aircraft to the islands and back it comes to about US\$.[\d,]+\.$/,
   )
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\. With the small aircraft .*\.$/,
@@ -577,14 +577,14 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     )
   const { yachts, verdict, priceNotes } = compared([])
   expect(yachts.map(({ ask, askLabel }) => [ask.to, ask.from, askLabel])).toEqual([
-    ['san-blas', '2027-02-13', 'Ask for the Lagoon 56'],
-    ['bahamas', '2027-02-13', 'Ask for the Bali 5.4 in Nassau, 13–20 Feb'],
+    ['san-blas', '2027-02-13', 'Ask for the Lagoon 56, 13–20 Feb'],
+    ['bahamas', '2027-02-13', 'Ask for the Bali 5.4 from Nassau, 13–20 Feb'],
   ])
   expect(yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
       /would add US\$.20,544, so meet her .* She is available there on your dates\.$/,
     ),
-    best: { dates: 'In Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
+    best: { dates: 'From Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.yachts[1]!.text).toMatch(
     /Meet her at home, in the Bahamas, and sail to Staniel Cay: from 13 to 20 February for US\$.27,930, plus about US\$.640 for the flight back to Nassau\.$/,
@@ -598,9 +598,9 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
-      /^She is booked on your dates\. .* Her nearest available dates there are 20–27 Feb\. She could sail in San Blas at another time; .* would add US\$.20,544/,
+      /^She is booked on your dates\. .* Her nearest available dates there are 20–27 Feb\. At another time she could sail in San Blas, .* would add US\$.20,544/,
     ),
-    best: { dates: 'In Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
+    best: { dates: 'From Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })
 })
 
@@ -618,11 +618,11 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir you sail to Cayos Chichime .* On 20 February her next guests board at El Porvenir, so your route returns there\. It misses .*Narganá\. If your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight back to Panama City costs no more than from El Porvenir\.$/,
+    /From El Porvenir you sail to Cayos Chichime .* On 20 February her next guests board at El Porvenir, so your route returns there\. What you miss are .*Narganá\. If your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá; the flight back to Panama City costs no more than the one from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
-    /She is booked on your dates\. You can have her from 30 January to 6 February \(US\$.[\d,]+, Carnival rate\) or from 3 to 10 April \(US\$.[\d,]+, US\$.[\d,]+ a person less than Marea\)\.$/,
+    /She is booked on your dates\. You can have her from 30 January to 6 February \(US\$.[\d,]+, higher Carnival rate\) or from 3 to 10 April \(US\$.[\d,]+, US\$.[\d,]+ a person less than Marea\)\.$/,
   )
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
 })
@@ -645,6 +645,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, her voyage from San Blas and back included\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau you sail to Allan’s Cay with its iguanas, .* On 8 May her next guests board at Nassau, so your route returns there and you save the island flight\. It misses the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price, or, nearer to your dates, Marea from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau you sail to Allan’s Cay with its iguanas, .* On 8 May her next guests board at Nassau, so your route returns there and you save the island flight\. What you miss are the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price, or, nearer to your dates, Marea from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })

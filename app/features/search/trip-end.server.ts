@@ -9,22 +9,35 @@ import { waters as watersFacts } from '#content/charter/waters.ts'
 import type { PlaceId } from '#content/places.ts'
 import { searchWords } from './search-words.server.ts'
 
-/** The places off which guests spend their nights, in the order in which they come to them. */
-export const anchoragesOf = (priced: PricedTrip, words: TripWords): string[] =>
-  nightsAt(priced).map((place) => placeName(place, words))
+/** The places off which guests spend their nights, in the order in which they come to them, with how many there are and that they return. */
+export function anchoragesOf(priced: PricedTrip, words: TripWords): string[] {
+  const { say } = searchWords(words.locale)
+  const stops = nightsAt(priced)
+  return stops.map(({ place, nights }, i) => {
+    const isAgain = stops.slice(0, i).some((stop) => stop.place === place)
+    const name = placeName(place, words)
+    const named = isAgain ? say('compare.anchoredAgain', { place: name }) : name
+    return nights > 1 ? say('compare.anchoredNights', { place: named, nights }) : named
+  })
+}
 
 /** The same, without her port, each with what guests come there for. */
 export function sightsSeen(priced: PricedTrip, words: TripWords): string[] {
   const { waters } = priced.ledger
-  return [...new Set(nightsAt(priced))]
+  return [...new Set(nightsAt(priced).map(({ place }) => place))]
     .filter((place) => place !== watersFacts[waters].port)
     .map((place) => sightOf(place, waters, words) ?? placeName(place, words))
 }
 
-function nightsAt(priced: PricedTrip): PlaceId[] {
-  const days = plannedDays(priced)?.plan.days ?? []
-  const places = days.flatMap(({ night, place }) => (night === 'aboard' ? [place] : []))
-  return places.filter((place, i) => place !== places[i - 1])
+function nightsAt(priced: PricedTrip): { place: PlaceId; nights: number }[] {
+  const stops: { place: PlaceId; nights: number }[] = []
+  for (const { night, place } of plannedDays(priced)?.plan.days ?? []) {
+    if (night !== 'aboard') continue
+    const last = stops.at(-1)
+    if (last?.place === place) last.nights++
+    else stops.push({ place, nights: 1 })
+  }
+  return stops
 }
 
 /** Where a trip ends. */
