@@ -1,6 +1,8 @@
 /** What the price of a trip covers, what is extra, and the papers that a decision hangs on, each in a sentence. */
 import type { FeeId } from '#content/charter/fees.ts'
 import { tips as usualTips } from '#content/charter/fees.ts'
+import { journeys } from '#content/charter/journey.ts'
+import { inWords } from '#content/number-words.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Ledger } from '../ledger.ts'
 import type { PricedTrip } from '../price-trip.ts'
@@ -62,9 +64,11 @@ export function priceExtra(
 ): string {
   const { say } = words
   const isSeat = seat && waters === 'bahamas'
+  const road = waters && journeys[waters].road
   return say(`price.extra.${waters ?? 'anywhere'}`, {
     seat: isSeat ? say('price.extra.seat') : flown ? seatsBoth(flown, words) : '',
     tips: tips ? say('price.extra.usualTips', usualTips.value) : '',
+    road: road ? inWords(road.hours.value + road.boatHours.value, words.locale) : '',
   })
 }
 

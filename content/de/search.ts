@@ -197,9 +197,9 @@ export const search = {
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
-    dearTaken: 'Zu Ihrem Termin ist sie nicht frei. Am besten gehen Sie dort an Bord, wo sie liegt, {{at}}.',
+    dearTaken: 'Zu Ihrem Termin ist die Yacht gebucht. Sie liegt {{at}}.',
     dearBrought:
-      'Zu einem anderen Termin holen wir sie auf Wunsch herüber; die Überführung hin und zurück kostet {{passage}} zusätzlich zum Reisepreis.',
+      'Zu einem anderen Termin kommt sie auf Wunsch auch herüber; die Überführung hin und zurück kostet dann {{passage}} zusätzlich.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -239,7 +239,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Kapitän, von der Sie ihm über die Schulter sehen.',
+      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Steuerstand für alle, die dem Kapitän gern zusehen.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -306,35 +306,34 @@ export const search = {
     },
     cabinEach:
       'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad; wenn Sie mögen, schläft jeder in seiner eigenen.',
-    cabinsShared_one: 'Sie hat {{cabins}} Kabinen; zwei von Ihnen teilen sich eine.',
-    cabinsShared_other: 'Sie hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
+    cabinsShared_one: 'Die Yacht hat {{cabins}} Kabinen; wenn jeder allein schlafen möchte, fehlt eine.',
+    cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
-    beginSeats: {
-      both: 'Mit dem Inselflug hin und zurück sind es etwa {{price}}.',
-      back: 'Mit dem Inselflug zurück sind es etwa {{price}}.',
+    inAll: {
+      both: 'Mit dem Inselflug hin und zurück sind es etwa {{price}}, mit dem üblichen Trinkgeld {{from}} bis {{to}}.',
+      back: 'Mit dem Inselflug zurück sind es etwa {{price}}, mit dem üblichen Trinkgeld {{from}} bis {{to}}.',
+      noSeats: 'Mit dem üblichen Trinkgeld kommen Sie auf {{from}} bis {{to}}.',
     },
     leavesOutAlone:
-      'Auf Ihrem Weg ab {{port}}: {{seen}}. Ihr Törn endet, wo er beginnt, in {{port}}, denn dort gehen am {{day}} die nächsten Gäste an Bord{{noFlight}}.',
-    noFlight: '; dafür sparen Sie sich den Inselflug',
+      'Auf Ihrem Weg ab {{port}}: {{seen}}. Ihr Törn führt im Bogen zurück nach {{port}}, wo am {{day}} die nächsten Gäste an Bord gehen{{noFlight}}.',
+    noFlight: '; den Inselflug sparen Sie sich',
     leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
     leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take: 'Möchten Sie auch dorthin, nehmen Sie {{option}}.',
-    takeSooner: 'Möchten Sie auch dorthin, nehmen Sie {{option}} oder, näher an Ihrem Termin, {{sooner}}.',
+    take_one: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
+    take_other: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
+    takeSooner: 'Näher an Ihrem Termin segelt die {{yacht}} dorthin, {{span}} für {{price}}.',
     option: 'die {{yacht}} {{span}} für {{price}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis',
-    optionSooner: 'die {{yacht}} {{span}} für {{price}}',
     takeFlight_one:
       'Dieser Törn endet auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
     takeFlight_other:
       'Beide Törns enden auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
-    takeEnds_one:
-      'Dieser Törn endet in {{place}}; der Rückflug von dort nach {{town}} kostet nicht mehr als der von {{port}}.',
-    takeEnds_other:
-      'Beide Törns enden in {{place}}; der Inselflug nach {{town}} kostet von dort genauso viel wie von {{port}}.',
+    takeEnds_one: 'Dieser Törn endet in {{place}}; der Rückflug nach {{town}} kostet von dort nicht mehr.',
+    takeEnds_other: 'Beide Törns enden in {{place}}; der Rückflug nach {{town}} kostet von dort nicht mehr.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -366,15 +365,15 @@ export const search = {
         'Sie segeln mit ihr bis {{place}}; den Inselflug zurück eingerechnet, zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
     },
     least: 'Von den dreien kostet sie am wenigsten.',
-    firstFree: 'Zu Ihrem Termin ist sie frei.',
+    firstFree: 'Zu Ihrem Termin ist die Yacht frei.',
     firstFreeWhole:
-      'Zu Ihrem Termin ist sie frei. Möchten Sie lieber bis {{place}} segeln, wählen Sie die Tage {{span}}.',
+      'Zu Ihrem Termin ist die Yacht frei. Möchten Sie lieber bis {{place}} segeln, wählen Sie die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
     noVoyage:
-      'Zwischen ihren anderen Buchungen bleibt zu wenig Zeit, um sie bis zu Ihrem Termin aus {{place}} herüberzuholen.',
-    held: 'Zu Ihrem Termin haben andere Gäste sie vorgemerkt. Schreiben Sie uns: Buchen sie nicht, bieten wir Ihnen die Yacht als Ersten an.',
+      'Die Yacht liegt in {{place}} und schafft es zwischen zwei Buchungen nicht bis zum {{day}} herüber.',
+    held: 'Zu Ihrem Termin haben andere Gäste sie vorgemerkt. Schreiben Sie uns: Treten die anderen zurück, bieten wir Ihnen die Yacht als Ersten an.',
     heldInPart:
-      'Einen Teil Ihrer Reisezeit haben andere Gäste vorgemerkt. Schreiben Sie uns: Buchen sie nicht, bieten wir Ihnen die Yacht als Ersten an.',
+      'Einen Teil Ihrer Reisezeit haben andere Gäste vorgemerkt. Schreiben Sie uns: Treten die anderen zurück, bieten wir Ihnen die Yacht als Ersten an.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -388,7 +387,7 @@ export const search = {
       'Ohne Überführung segeln Sie mit ihr dort, wo sie liegt: {{there}}, bis {{place}}. {{Span}} kostet die Reise {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück nach {{port}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
-    freeThereOn: 'Nächster freier Termin dort: {{dates}}',
+    freeThereOn: 'Dort können Sie {{span}} an Bord gehen.',
     openWhole: 'Auch frei {{dates}}, bis {{place}}: {{price}}',
     askThere: '{{name}} ab {{port}} anfragen, {{dates}}',
     askDays: '{{name}} anfragen, {{dates}}',

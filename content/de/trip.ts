@@ -355,7 +355,7 @@ export const trip = {
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Nicht enthalten sind Ihre Flüge nach Panama, eine Nacht in Panama-Stadt (zu den Inseln geht es früh los), Reiseversicherung und Trinkgeld{{tips}}. Zu den Inseln kommen Sie im Inselflieger{{seat}} oder mit Wagen und Boot; auch das ist nicht enthalten.',
+        'Nicht enthalten sind Ihre Flüge nach Panama, die Nacht vor dem Törn in Panama-Stadt, Reiseversicherung und Trinkgeld{{tips}}. Zu den Inseln kommen Sie früh am Morgen im Inselflieger{{seat}} oder in etwa {{road}} Stunden mit Wagen und Boot; auch das ist nicht enthalten.',
       rosario:
         'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld{{tips}}.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld{{tips}}.',

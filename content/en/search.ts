@@ -196,7 +196,7 @@ export const search = {
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
-    dearTaken: 'She is booked on your dates. Better to join her at home {{at}}.',
+    dearTaken: 'She is booked on your dates. She is at home {{at}}.',
     dearBrought:
       'At another time she could sail {{here}}, but her passage there and back would add {{passage}}.',
     dear_one:
@@ -292,38 +292,39 @@ export const search = {
     reasonOnlyBeside: 'unlike {{other}}, she has {{what}}',
     reasonOnlyFar: 'she is {{here}}, unlike {{far}}, and has {{what}}, unlike {{other}}',
     /** `anyway`: she would be our choice if all of them were free. */
-    verdicts: { anyway: 'we would have chosen her for you anyway', fits: 'she suits you well' },
+    verdicts: { anyway: 'she is the one we would have chosen for you anyway', fits: 'she suits you well' },
     reason: '{{wish}}',
     /** {{gives}}: some of the next. */
     reasons: '{{gives}}, and {{wish}}',
     /** Where there is a flybridge. */
-    reasonsEvening: '{{gives}}, and once they are asleep, the flybridge is yours',
+    reasonsEvening: '{{gives}}. Once the children are asleep, the flybridge is yours',
     gives: {
       children: 'the two children have a cabin with a bed each',
-      everyone: 'there is a cabin for each adult and one with two beds for the children',
+      everyone: 'the children have a cabin with two beds, and there are {{left}} more for the adults',
     },
-    cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and a bathroom to yourself.',
-    cabinsShared_one: 'She has {{cabins}} cabins: two of you would share one.',
-    cabinsShared_other: 'She has {{cabins}} cabins: {{pairs}} would be shared by two.',
+    cabinEach: 'Her {{cabins}} cabins mean that nobody has to share, bathroom included.',
+    cabinsShared_one: 'She has {{cabins}} cabins: unless some of you are couples, two would share one.',
+    cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
-    beginSeats: {
-      both: 'With the small aircraft to the islands and back it comes to about {{price}}.',
-      back: 'With the flight back it comes to about {{price}}.',
+    inAll: {
+      both: 'With the small aircraft to the islands and back it comes to about {{price}}, and with the usual tip to between {{from}} and {{to}}.',
+      back: 'With the flight back it comes to about {{price}}, and with the usual tip to between {{from}} and {{to}}.',
+      noSeats: 'With the usual tip it comes to between {{from}} and {{to}}.',
     },
     leavesOutAlone:
       'From {{port}} you sail to {{seen}}. On {{day}} her next guests board at {{port}}, so your route returns there{{noFlight}}.',
-    noFlight: ' and you save the island flight',
-    leavesOutSights_one: 'What you miss is {{sights}}.',
-    leavesOutSights_other: 'What you miss are {{sights}}.',
+    noFlight: ', which saves you the island flight',
+    leavesOutSights_one: 'This route does not go on to {{sights}}.',
+    leavesOutSights_other: 'This route does not go on to {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
-    take: 'If your heart is set on them, {{option}}.',
-    takeSooner: 'If your heart is set on them, {{option}}, or, nearer to your dates, {{sooner}}.',
+    take_one: 'This route leaves out {{sights}}; if your heart is set on that, {{option}}.',
+    take_other: 'This route leaves out {{sights}}; if your heart is set on them, {{option}}.',
+    takeSooner: 'Nearer to your dates, {{yacht}} goes there {{span}} for {{price}}.',
     option: '{{yacht}} goes there {{span}} for {{price}}',
     optionSame: '{{yacht}} goes there {{span}} at the same price',
-    optionSooner: '{{yacht}} {{span}} for {{price}}',
     takeFlight_one:
       'That trip ends at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
     takeFlight_other:
@@ -331,7 +332,7 @@ export const search = {
     takeEnds_one:
       'That trip ends at {{place}}; the flight back to {{town}} costs no more than the one from {{port}}.',
     takeEnds_other:
-      'Both trips end at {{place}}, and the flight back to {{town}} costs no more than from {{port}}.',
+      'Both trips end at {{place}}; the flight back to {{town}} costs no more than the one from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -366,7 +367,7 @@ export const search = {
     firstFree: 'She is free on your dates.',
     firstFreeWhole: 'She is free on your dates, and {{span}} for the whole route to {{place}}.',
     booked: 'She is booked on your dates.',
-    noVoyage: 'She is based in {{place}} and cannot reach you in time for your dates.',
+    noVoyage: 'She is based in {{place}} and, with her other bookings, cannot be with you by {{day}}.',
     held: 'On your dates she is on hold for another party. Write to us: if they decide against her, you will be the first to hear.',
     heldInPart:
       'Some of your dates are on hold for another party. Write to us: if they decide against her, you will be the first to hear.',
@@ -382,13 +383,13 @@ export const search = {
       'Meet her at home, {{there}}, and sail to {{place}}: {{span}} for {{price}}, plus about {{seats}} for the flight back to {{port}}.',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
-    freeThereOn: 'Her nearest available dates there are {{dates}}.',
+    freeThereOn: 'You can join her there {{span}}.',
     openWhole: 'Also available {{dates}}, on to {{place}}: {{price}}',
     askThere: 'Ask for {{name}} from {{port}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
     askNote:
-      'Asking commits you to nothing. We answer by the next working day, and will hold the yacht of your choice for {{holdDays}} days, free of charge.',
+      'Asking commits you to nothing. You will hear from us by the next working day, and we will hold the yacht of your choice for {{holdDays}} days, free of charge.',
     water: 'Fresh water',
     waterMade: 'a watermaker',
     waterTank: 'from the tanks, no watermaker',

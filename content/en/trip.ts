@@ -345,13 +345,13 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'Part of it is {{what}}: you pay that on arrival, and the rest to us.',
-      fee: '{{fee}}, {{price}} for {{guests}}',
+      there: 'The price includes {{what}}: you pay that on arrival, and the rest to us.',
+      fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Not included: your flights to Panama, a night in Panama City (you leave for the islands early), travel insurance and tips{{tips}}. The transfer to the islands comes on top, by small aircraft{{seat}} or by car and speedboat.',
+        'Not included: your flights to Panama, travel insurance, tips{{tips}} and the night before in Panama City, since you leave for the islands early in the morning. The transfer to the islands comes on top, by small aircraft{{seat}} or by car and speedboat, about {{road}} hours.',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips{{tips}}.',
       aruba: 'Extra: flights, transfers, travel insurance and tips{{tips}}.',

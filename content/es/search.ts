@@ -199,9 +199,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
-    dearTaken: 'En sus fechas está reservado. Tiene su base {{at}}.',
+    dearTaken: 'En sus fechas está reservado. Su base está {{at}}.',
     dearBrought:
-      'Para navegar con él {{here}} en otras fechas, la travesía de ida y vuelta suma {{passage}} al precio del viaje.',
+      'Si lo quieren {{here}} en otras fechas, traerlo y devolverlo suma {{passage}} al precio del viaje.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -243,7 +243,7 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para un grupo que quiere espacio: rincones al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien quiera ver de cerca el oficio.',
+      all: 'Para un grupo que quiere espacio: rincones al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien quiera ver cómo se gobierna el catamarán.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -281,7 +281,7 @@ export const search = {
     meta: {
       title: 'Comparar yates de alquiler con tripulación',
       description:
-        'Compare hasta {{comparedYachts}} yates con tripulación: siluetas a escala, camarotes, fechas libres y el precio para su grupo.',
+        'Hasta {{comparedYachts}} yates con tripulación, lado a lado: siluetas a escala, camarotes, fechas libres y el precio para su grupo.',
     },
     title: 'Lado *a lado*',
     check: 'Comparar',
@@ -291,15 +291,16 @@ export const search = {
     noTrip: 'Son precios a tarifa normal.',
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
-    begin: 'Elegiríamos {{name}}: {{reason}}.',
-    beginAlone: '{{Among}}, solo {{name}} está libre en sus fechas, y {{verdict}}: {{reason}}.',
-    beginAloneMonth: '{{Among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}: {{reason}}.',
+    begin: 'Elegiríamos {{name}}. {{Reason}}.',
+    beginAlone: '{{Among}}, solo {{name}} está libre en sus fechas, y {{verdict}}. {{Reason}}.',
+    beginAloneMonth: '{{Among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}. {{Reason}}.',
     among: { two: 'de los dos', three: 'de los tres' },
     reasonOnly: 'es el único {{among}} con {{what}}',
-    reasonOnlyBeside: 'tiene {{what}}, que en {{other}} falta',
-    reasonOnlyFar: 'está {{here}}, no {{there}} como {{far}}, y tiene {{what}}, que en {{other}} falta',
+    reasonOnlyBeside: 'ofrece lo que {{other}} no tiene: {{what}}',
+    reasonOnlyFar:
+      'ya está {{here}}, no {{there}} como {{far}}, y ofrece lo que {{other}} no tiene: {{what}}',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
-    verdicts: { anyway: 'es también el que les recomendamos', fits: 'les va muy bien' },
+    verdicts: { anyway: 'es el que habríamos elegido para ustedes', fits: 'les va muy bien' },
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
     reasons: '{{gives}}; {{wish}}',
@@ -310,37 +311,36 @@ export const search = {
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
     },
-    cabinEach: 'Si quieren, hay un camarote con baño para cada uno.',
-    cabinsShared_one: 'Tiene {{cabins}} camarotes: dos de ustedes comparten uno.',
-    cabinsShared_other: 'Tiene {{cabins}} camarotes: {{pairs}} se comparten entre dos.',
+    cabinEach: 'Tiene {{cabins}} camarotes con baño: uno para cada uno, si quieren.',
+    cabinsShared_one: 'Tiene {{cabins}} camarotes: si no viajan en pareja, dos de ustedes comparten uno.',
+    cabinsShared_other: 'Tiene {{cabins}} camarotes: en {{pairs}} duermen dos.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
     termsPrice:
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
-    beginSeats: {
-      both: 'Con la avioneta a las islas, ida y vuelta, son unos {{price}}.',
-      back: 'Con la avioneta de regreso son unos {{price}}.',
+    inAll: {
+      both: 'Con la avioneta a las islas, ida y vuelta, son unos {{price}}; con la propina acostumbrada, entre {{from}} y {{to}}.',
+      back: 'Con la avioneta de regreso son unos {{price}}; con la propina acostumbrada, entre {{from}} y {{to}}.',
+      noSeats: 'Con la propina acostumbrada, calculen entre {{from}} y {{to}}.',
     },
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El viaje termina donde empezó, en {{port}}, pues {{name}} recibe allí a otros huéspedes el {{day}}{{noFlight}}.',
-    noFlight: '; de paso, ustedes se ahorran la avioneta de regreso',
-    leavesOutSights_one: 'La ruta completa sigue hasta {{sights}}.',
-    leavesOutSights_other: 'La ruta completa sigue hasta {{sights}}.',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El {{day}} {{name}} recibe en {{port}} a sus próximos huéspedes, así que el viaje vuelve allí{{noFlight}}.',
+    noFlight: ' y ustedes se ahorran la avioneta de regreso',
+    leavesOutSights_one: 'Más lejos queda {{sights}}, fuera de esta ruta.',
+    leavesOutSights_other: 'Más lejos quedan {{sights}}, fuera de esta ruta.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
-    take: 'Si pueden mover sus fechas, {{option}}.',
-    takeSooner: 'Si pueden mover sus fechas, {{option}}. Más cerca de lo que piden, {{sooner}}.',
-    option: '{{yacht}} la hace {{span}}, por {{price}}',
-    optionSame: '{{yacht}} la hace {{span}}, al mismo precio',
-    optionSooner: '{{yacht}} la hace {{span}}, por {{price}}',
+    take_one: 'Más lejos queda {{sights}}. Si pueden mover sus fechas, {{option}}.',
+    take_other: 'Más lejos quedan {{sights}}. Si pueden mover sus fechas, {{option}}.',
+    takeSooner: 'Más cerca de sus fechas, {{span}}, también los lleva {{yacht}}, por {{price}}.',
+    option: '{{yacht}} los lleva hasta allá {{span}}, por {{price}}',
+    optionSame: '{{yacht}} los lleva hasta allá {{span}}, al mismo precio',
     takeFlight_one:
       'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
     takeFlight_other:
       'Los dos viajes terminan en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
-    takeEnds_one:
-      'Ese viaje termina en {{place}}, y volar de allí a {{town}} cuesta igual que desde {{port}}.',
-    takeEnds_other:
-      'Los dos viajes terminan en {{place}}, y volar de allí a {{town}} cuesta igual que desde {{port}}.',
+    takeEnds_one: 'Ese viaje termina en {{place}}, y el vuelo de regreso a {{town}} no cuesta más.',
+    takeEnds_other: 'Los dos viajes terminan en {{place}}, y el vuelo de regreso a {{town}} no cuesta más.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -375,7 +375,7 @@ export const search = {
     firstFree: 'Está libre en sus fechas.',
     firstFreeWhole: 'Está libre en sus fechas y, {{span}}, para la ruta completa hasta {{place}}.',
     booked: 'En sus fechas está reservado.',
-    noVoyage: 'Está en {{place}} y, por sus otras reservas, no alcanza a llegar para sus fechas.',
+    noVoyage: 'Está en {{place}} y, con las reservas que ya tiene, no llega a tiempo para el {{day}}.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
       'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si ese grupo no confirma, ustedes serán los primeros en saberlo.',
@@ -391,7 +391,7 @@ export const search = {
       'Está {{there}}: {{span}} los lleva de {{port}} a {{place}} por {{price}}, más unos {{seats}} de la avioneta de regreso.',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
-    freeThereOn: 'Allí pueden embarcar en las fechas libres más cercanas: {{dates}}.',
+    freeThereOn: 'Allí pueden embarcar {{span}}.',
     openWhole: 'También libre {{dates}}, hasta {{place}}: {{price}}',
     askThere: 'Consultar por {{name}} desde {{port}}, {{dates}}',
     askDays: 'Consultar por {{name}}, {{dates}}',

@@ -352,14 +352,14 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'Una parte del precio, {{what}}, se paga allá, al llegar; lo demás nos lo pagan a nosotros.',
+      there: 'El precio ya incluye {{what}}: esa parte la pagan allá, al llegar, y el resto, a nosotros.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte van los vuelos a Panamá, una noche en Ciudad de Panamá (a las islas se sale temprano), el seguro de viaje, las propinas{{tips}} y el traslado a las islas: en avioneta{{seat}} o, por tierra, en 4x4 y lancha.',
+        'Aparte van los vuelos a Panamá, el seguro de viaje, las propinas{{tips}} y una noche en Ciudad de Panamá, porque a las islas se sale temprano. También el traslado a las islas: en avioneta{{seat}} o, en unas {{road}} horas, en 4x4 y lancha.',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas{{tips}}.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas{{tips}}.',

@@ -2,7 +2,7 @@
 import { daysBetween } from '#charter/calendar.ts'
 import { isCouple } from '#charter/for-two.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
-import { wholeTens } from '#charter/money.ts'
+import { convert, wholeTens } from '#charter/money.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
@@ -100,17 +100,26 @@ export function beginSentence(
     ...cabinSentence(first, locale),
     ...(terms.length > 0 ? [say(`compare.${termsKey}`, { why, Why: capitalised(why), ...paid })] : []),
     ...(isLess || month ? [] : [say('compare.beginPrice', paid)]),
-    ...(month ? [] : withSeats(first, locale)),
+    ...(month ? [] : inAll(first, locale)),
   ].join(' ')
 }
 
-/** What the trip costs with the small aircraft that its price leaves out. */
-function withSeats(priced: PricedTrip, locale: Locale): string[] {
-  const seats = seatsOfTrip(priced)
-  if (!seats || seats.ways === 'there') return []
+/** What the trip costs with what its price leaves out and we know: the small aircraft, and the usual tip. */
+function inAll(priced: PricedTrip, locale: Locale): string[] {
   const { say, charter } = searchWords(locale)
-  const price = charter.rounded(wholeTens(inDollars(priced) + seats.cents), 'USD')
-  return [say(`compare.beginSeats.${seats.ways}`, { price })]
+  const { tip, currency } = priced.ledger
+  const seats = seatsOfTrip(priced)
+  if (seats?.ways === 'there') return []
+  const withSeats = inDollars(priced) + (seats?.cents ?? 0)
+  const about = (cents: number) => charter.rounded(wholeTens(cents), 'USD')
+  const withTip = (cents: number) => about(withSeats + convert(cents, currency, 'USD'))
+  return [
+    say(`compare.inAll.${seats?.ways ?? 'noSeats'}`, {
+      price: about(withSeats),
+      from: withTip(tip.from),
+      to: withTip(tip.to),
+    }),
+  ]
 }
 
 const hasChildrensCabin = ({ yacht, trip: { party } }: PricedTrip): boolean =>
@@ -185,21 +194,24 @@ export function leavesOutSentence(
         noFlight,
         day: format.dayMonth(spanOf(first.trip)[1]),
       }),
-      say('compare.leavesOutSights', missing),
-      ...take(port, whole, isSooner ? other : undefined),
+      ...(take(port, missing, whole, isSooner ? other : undefined) ?? [
+        say('compare.leavesOutSights', missing),
+      ]),
     ]
   }
   const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
   return [say('compare.leavesOut', { sights, yachts })]
 
   /** @param own her own next trip with the whole route @param other that of another one, sooner */
-  function take(port: string, own: PricedTrip | undefined, other: PricedTrip | undefined): string[] {
+  function take(
+    port: string,
+    missing: Record<string, string | number>,
+    own: PricedTrip | undefined,
+    other: PricedTrip | undefined,
+  ): string[] | undefined {
     const [one] = [own, other].filter((each) => each !== undefined)
-    if (!one) return []
+    if (!one) return undefined
     const both = own && other
-    const said = both
-      ? say('compare.takeSooner', { option: option(own), sooner: option(other, 'Sooner') })
-      : say('compare.take', { option: option(one) })
     // Seats that only the longer route needs.
     const more = seatsOn(one) - seatsOn(first)
     const figures = {
@@ -208,15 +220,22 @@ export function leavesOutSentence(
       count: both ? 2 : 1,
       price: charter.rounded(more, 'USD'),
     }
-    return [said, say(`compare.${more > 0 ? 'takeFlight' : 'takeEnds'}`, figures)]
+    return [
+      say('compare.take', { ...missing, option: option(one) }),
+      ...(both ? [say('compare.takeSooner', optionFigures(other))] : []),
+      say(`compare.${more > 0 ? 'takeFlight' : 'takeEnds'}`, figures),
+    ]
   }
-  function option(each: PricedTrip, key: '' | 'Sooner' = ''): string {
-    const isSame = key === '' && inDollars(each) === inDollars(first)
-    return say(`compare.option${isSame ? 'Same' : key}`, {
+  function option(each: PricedTrip): string {
+    const isSame = inDollars(each) === inDollars(first)
+    return say(`compare.option${isSame ? 'Same' : ''}`, optionFigures(each))
+  }
+  function optionFigures(each: PricedTrip) {
+    return {
       yacht: nameInText(each.trip.yacht, locale),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
-    })
+    }
   }
   function daysFrom({ trip }: PricedTrip): number {
     return Math.abs(daysBetween(first.trip.stay.first, trip.stay.first))

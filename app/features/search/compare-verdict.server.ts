@@ -217,7 +217,10 @@ export function compareVerdict(
     const state = hers?.availability.state
     if (hers && !month && stateOf(hers) === 'noVoyage')
       return [
-        say('compare.noVoyage', { place: words.charter.say(`port.${each.yacht.home}`) }),
+        say('compare.noVoyage', {
+          place: words.charter.say(`port.${each.yacht.home}`),
+          day: words.format.dayMonth(trip.stay.first),
+        }),
         ...freeNear(each, difference),
       ]
     if (hers && !month && isHeldInPart(hers))

@@ -19,6 +19,7 @@ import { anchoragesOf, endOf, endOfTrip } from './trip-end.server.ts'
 import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
+import { spanned } from './compare-reasons.server.ts'
 import { alone, compareRows, type Row } from './compare-rows.server.ts'
 import { commonParty, compareVerdict } from './compare-verdict.server.ts'
 import { searchForm, type SearchValues } from './search-form.server.ts'
@@ -156,7 +157,7 @@ export function compareView(
   }
   function freeThere(there: PricedTrip): string {
     const key = there.trip.stay.first === trip.stay.first ? 'freeThere' : 'freeThereOn'
-    return say(`compare.${key}`, { dates: words.shortDatesOf(there.trip) })
+    return say(`compare.${key}`, { span: spanned(there, locale) })
   }
   /** What the stay costs where we advise to board her. */
   function whereSheLies(there: PricedTrip) {
