@@ -151,7 +151,7 @@ export const search = {
       'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
     priceFor: 'für {{dates}}',
-    nearest: 'Die nächsten freien Tage:',
+    nearest: 'Die nächstgelegenen freien Tage:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine',
     departuresHeld: 'Andere Gäste haben eine Option',
@@ -197,9 +197,9 @@ export const search = {
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
-    dearTaken: 'Zu Ihrem Termin ist die Yacht gebucht. Sie liegt {{at}}.',
+    dearTaken: 'Zu Ihrem Termin ist die Yacht gebucht.',
     dearBrought:
-      'Zu einem anderen Termin kommt sie auf Wunsch auch herüber; die Überführung hin und zurück kostet dann {{passage}} zusätzlich.',
+      'Zu einem anderen Termin kommt sie auf Wunsch {{to}}; die Überführung hin und zurück kostet dann {{passage}} zusätzlich zum Reisepreis.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
     dear_other:
@@ -332,8 +332,9 @@ export const search = {
       'Dieser Törn endet auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
     takeFlight_other:
       'Beide Törns enden auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
-    takeEnds_one: 'Dieser Törn endet in {{place}}; der Rückflug nach {{town}} kostet von dort nicht mehr.',
-    takeEnds_other: 'Beide Törns enden in {{place}}; der Rückflug nach {{town}} kostet von dort nicht mehr.',
+    takeEnds_one: 'Dieser Törn endet in {{place}}; der Rückflug nach {{town}} kostet von dort genauso viel.',
+    takeEnds_other:
+      'Beide Törns enden in {{place}}; der Rückflug nach {{town}} kostet von dort genauso viel.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -387,7 +388,8 @@ export const search = {
       'Ohne Überführung segeln Sie mit ihr dort, wo sie liegt: {{there}}, bis {{place}}. {{Span}} kostet die Reise {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück nach {{port}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
-    freeThereOn: 'Dort können Sie {{span}} an Bord gehen.',
+    freeThereOn: 'Dort ist sie {{span}} für Sie frei.',
+    freeThereTaken: 'Sie liegt {{at}} und ist dort {{span}} für Sie frei.',
     openWhole: 'Auch frei {{dates}}, bis {{place}}: {{price}}',
     askThere: '{{name}} ab {{port}} anfragen, {{dates}}',
     askDays: '{{name}} anfragen, {{dates}}',

@@ -196,9 +196,9 @@ export const search = {
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
-    dearTaken: 'She is booked on your dates. She is at home {{at}}.',
+    dearTaken: 'She is booked on your dates.',
     dearBrought:
-      'At another time she could sail {{here}}, but her passage there and back would add {{passage}}.',
+      'We can also bring her {{to}} at another time, though her passage there and back adds {{passage}} to the price.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
@@ -232,13 +232,13 @@ export const search = {
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
-      all: 'For friends who make sundowners last: a flybridge like a terrace, where you will all end up.',
+      all: 'For friends who linger over sundowners: a flybridge like a terrace, where you will all end up.',
       family:
         'For a family that likes to sleep cool: air-conditioned cabins, nets at the bows for the children, and a flybridge like a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
-      all: 'For a party that wants room: sun and shade on deck for all {{guests}} of you, {{cabins}} cabins below, and up on the flybridge a bench beside the captain for whoever loves the sailing.',
+      all: 'For a party that wants room: sun and shade on deck for all {{guests}} of you, {{cabins}} cabins below, and up on the flybridge a bench beside the captain for those who came for the sailing.',
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
@@ -290,7 +290,8 @@ export const search = {
     among: { two: 'of the two', three: 'of the three' },
     reasonOnly: '{{among}}, only she has {{what}}',
     reasonOnlyBeside: 'unlike {{other}}, she has {{what}}',
-    reasonOnlyFar: 'she is {{here}}, unlike {{far}}, and has {{what}}, unlike {{other}}',
+    reasonOnlyFar:
+      'she is at home {{here}}, not {{there}} like {{far}}, and has {{what}}, which {{other}} lacks',
     /** `anyway`: she would be our choice if all of them were free. */
     verdicts: { anyway: 'she is the one we would have chosen for you anyway', fits: 'she suits you well' },
     reason: '{{wish}}',
@@ -302,7 +303,8 @@ export const search = {
       children: 'the two children have a cabin with a bed each',
       everyone: 'the children have a cabin with two beds, and there are {{left}} more for the adults',
     },
-    cabinEach: 'Her {{cabins}} cabins mean that nobody has to share, bathroom included.',
+    cabinEach:
+      'With {{cabins}} cabins, nobody has to share: each of you has a cabin and a bathroom of your own.',
     cabinsShared_one: 'She has {{cabins}} cabins: unless some of you are couples, two would share one.',
     cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
     /** Behind it; {{why}}: the reasons below, as a list. */
@@ -315,13 +317,13 @@ export const search = {
       noSeats: 'With the usual tip it comes to between {{from}} and {{to}}.',
     },
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. On {{day}} her next guests board at {{port}}, so your route returns there{{noFlight}}.',
-    noFlight: ', which saves you the island flight',
+      'From {{port}} you sail to {{seen}}. You finish where you began, at {{port}}, where {{name}} takes her next guests on board on {{day}}{{noFlight}}.',
+    noFlight: ', and you save the island flight',
     leavesOutSights_one: 'This route does not go on to {{sights}}.',
     leavesOutSights_other: 'This route does not go on to {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
-    take_one: 'This route leaves out {{sights}}; if your heart is set on that, {{option}}.',
-    take_other: 'This route leaves out {{sights}}; if your heart is set on them, {{option}}.',
+    take_one: 'That leaves out {{sights}}; if your heart is set on that, {{option}}.',
+    take_other: 'That leaves out {{sights}}; if your heart is set on them, {{option}}.',
     takeSooner: 'Nearer to your dates, {{yacht}} goes there {{span}} for {{price}}.',
     option: '{{yacht}} goes there {{span}} for {{price}}',
     optionSame: '{{yacht}} goes there {{span}} at the same price',
@@ -329,10 +331,9 @@ export const search = {
       'That trip ends at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
     takeFlight_other:
       'Both trips end at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
-    takeEnds_one:
-      'That trip ends at {{place}}; the flight back to {{town}} costs no more than the one from {{port}}.',
+    takeEnds_one: 'That trip ends at {{place}}, and the flight to {{town}} costs the same as from {{port}}.',
     takeEnds_other:
-      'Both trips end at {{place}}; the flight back to {{town}} costs no more than the one from {{port}}.',
+      'Both trips end at {{place}}, and the flight to {{town}} costs the same as from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -384,6 +385,7 @@ export const search = {
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',
+    freeThereTaken: 'You can join her at home {{at}} {{span}}.',
     openWhole: 'Also available {{dates}}, on to {{place}}: {{price}}',
     askThere: 'Ask for {{name}} from {{port}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',

@@ -199,9 +199,9 @@ export const search = {
     bookedThere_one: 'Está {{at}}, reservado esos días.',
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
-    dearTaken: 'En sus fechas está reservado. Su base está {{at}}.',
+    dearTaken: 'En sus fechas está reservado.',
     dearBrought:
-      'Si lo quieren {{here}} en otras fechas, traerlo y devolverlo suma {{passage}} al precio del viaje.',
+      'También podemos llevarlo {{to}} en otras fechas; la travesía de ida y vuelta añade {{passage}} al precio del viaje.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -298,9 +298,12 @@ export const search = {
     reasonOnly: 'es el único {{among}} con {{what}}',
     reasonOnlyBeside: 'ofrece lo que {{other}} no tiene: {{what}}',
     reasonOnlyFar:
-      'ya está {{here}}, no {{there}} como {{far}}, y ofrece lo que {{other}} no tiene: {{what}}',
+      'los espera {{here}}, mientras {{far}} está {{there}}, y ofrece lo que {{other}} no tiene: {{what}}',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
-    verdicts: { anyway: 'es el que habríamos elegido para ustedes', fits: 'les va muy bien' },
+    verdicts: {
+      anyway: 'sería nuestra recomendación aunque pudieran elegir cualquiera',
+      fits: 'les va muy bien',
+    },
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
     reasons: '{{gives}}; {{wish}}',
@@ -311,7 +314,7 @@ export const search = {
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
     },
-    cabinEach: 'Tiene {{cabins}} camarotes con baño: uno para cada uno, si quieren.',
+    cabinEach: 'Tiene {{cabins}} camarotes, todos con baño: si quieren, nadie comparte.',
     cabinsShared_one: 'Tiene {{cabins}} camarotes: si no viajan en pareja, dos de ustedes comparten uno.',
     cabinsShared_other: 'Tiene {{cabins}} camarotes: en {{pairs}} duermen dos.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
@@ -325,7 +328,7 @@ export const search = {
       noSeats: 'Con la propina acostumbrada, calculen entre {{from}} y {{to}}.',
     },
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El {{day}} {{name}} recibe en {{port}} a sus próximos huéspedes, así que el viaje vuelve allí{{noFlight}}.',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El {{day}} {{name}} recibe en {{port}} a sus próximos huéspedes, así que el viaje termina donde empezó{{noFlight}}.',
     noFlight: ' y ustedes se ahorran la avioneta de regreso',
     leavesOutSights_one: 'Más lejos queda {{sights}}, fuera de esta ruta.',
     leavesOutSights_other: 'Más lejos quedan {{sights}}, fuera de esta ruta.',
@@ -339,8 +342,9 @@ export const search = {
       'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
     takeFlight_other:
       'Los dos viajes terminan en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
-    takeEnds_one: 'Ese viaje termina en {{place}}, y el vuelo de regreso a {{town}} no cuesta más.',
-    takeEnds_other: 'Los dos viajes terminan en {{place}}, y el vuelo de regreso a {{town}} no cuesta más.',
+    takeEnds_one: 'Ese viaje termina en {{place}}, y el vuelo a {{town}} cuesta lo mismo que desde {{port}}.',
+    takeEnds_other:
+      'Los dos viajes terminan en {{place}}, y el vuelo a {{town}} cuesta lo mismo que desde {{port}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -392,6 +396,7 @@ export const search = {
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',
+    freeThereTaken: 'Pueden viajar en él desde su base, {{at}}, {{span}}.',
     openWhole: 'También libre {{dates}}, hasta {{place}}: {{price}}',
     askThere: 'Consultar por {{name}} desde {{port}}, {{dates}}',
     askDays: 'Consultar por {{name}}, {{dates}}',

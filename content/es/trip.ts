@@ -352,21 +352,21 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El precio ya incluye {{what}}: esa parte la pagan allá, al llegar, y el resto, a nosotros.',
+      there: 'En el precio ya contamos {{what}}: eso lo pagan allá, al llegar, y a nosotros, solo el resto.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte van los vuelos a Panamá, el seguro de viaje, las propinas{{tips}} y una noche en Ciudad de Panamá, porque a las islas se sale temprano. También el traslado a las islas: en avioneta{{seat}} o, en unas {{road}} horas, en 4x4 y lancha.',
+        'Aparte van los vuelos a Panamá, el seguro de viaje, las propinas{{tips}} y una noche en Ciudad de Panamá, porque a las islas se sale temprano. Tampoco está incluido el traslado a las islas: en avioneta{{seat}} o en 4x4 y lancha, unas {{road}} horas.',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas{{tips}}.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas{{tips}}.',
       cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas{{tips}}. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
       bahamas:
         'Aparte van los vuelos, el traslado desde el aeropuerto, el seguro de viaje, las propinas{{tips}} y las boyas de amarre del parque marino{{seat}}.',
-      usualTips: ' (lo usual, del {{from}} al {{to}} % del alquiler)',
+      usualTips: ' (lo usual, del {{from}} al {{to}} % del alquiler sin tasas)',
       /** Of a party, there and back. */
       seatsBoth: ' (unos {{price}} ida y vuelta para {{guests}})',
       seat: '; si su viaje termina en Staniel Cay, también la avioneta a Nassau (unos US$ {{stanielSeat}} por persona)',

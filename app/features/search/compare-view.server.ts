@@ -115,7 +115,7 @@ export function compareView(
       return {
         reason: [
           adviceAgainst(yacht, best, locale),
-          there && freeThere(there),
+          there && freeThere(there, best),
           broughtFor(best, locale),
           there && words.price(there).converted,
         ]
@@ -155,9 +155,12 @@ export function compareView(
       }),
     }
   }
-  function freeThere(there: PricedTrip): string {
-    const key = there.trip.stay.first === trip.stay.first ? 'freeThere' : 'freeThereOn'
-    return say(`compare.${key}`, { span: spanned(there, locale) })
+  /** @param here her trip in the waters asked for */
+  function freeThere(there: PricedTrip, here: PricedTrip | undefined): string {
+    if (there.trip.stay.first === trip.stay.first) return say('compare.freeThere')
+    // Of one that is advised against for her price, the place has been named.
+    const key = here && isTaken(here) ? 'freeThereTaken' : 'freeThereOn'
+    return say(`compare.${key}`, { at: charter.at(there.yacht.home), span: spanned(there, locale) })
   }
   /** What the stay costs where we advise to board her. */
   function whereSheLies(there: PricedTrip) {

@@ -342,13 +342,13 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Of the two, only Brisa is free on your dates, and she is the one we would have chosen for you anyway: she is .* for all of you\. Her six cabins .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\. With the flight back it comes to about US\$.24,900, and with the usual tip to between US\$.27,000 and US\$.28,050\.$/,
+    /^Of the two, only Brisa is free on your dates, and she is the one we would have chosen for you anyway: she is .* for all of you\. With six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\. With the flight back it comes to about US\$.24,900, and with the usual tip to between US\$.27,000 and US\$.28,050\.$/,
     /all six of you\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
-    /whoever loves the sailing\. She is free on your dates\.$/,
+    /those who came for the sailing\. She is free on your dates\.$/,
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y es el que habríamos elegido para ustedes\. Es el más ancho .*\. Tiene seis camarotes con baño: uno para cada uno, si quieren\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\. Con la avioneta de regreso son unos US\$.24\.900; con la propina acostumbrada, entre US\$.27\.000 y US\$.28\.050\.$/,
+    /^De los dos, solo Brisa está libre en sus fechas, y sería nuestra recomendación aunque pudieran elegir cualquiera\. Es el más ancho .*\. Tiene seis camarotes, todos con baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\. Con la avioneta de regreso son unos US\$.24\.900; con la propina acostumbrada, entre US\$.27\.000 y US\$.28\.050\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Cada uno paga US\$.665 más que en Brisa\.$/,
     /para quien quiera ver cómo se gobierna el catamarán\. Está libre en sus fechas\.$/,
   ],
@@ -598,7 +598,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
-      /^She is booked on your dates\. .* You can join her there from 20 to 27 February\. At another time she could sail in San Blas, .* would add US\$.20,544/,
+      /^She is booked on your dates\. You can join her at home in Nassau from 20 to 27 February\. We can also bring her to San Blas .* adds US\$.20,544/,
     ),
     best: { dates: 'From Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })
@@ -618,7 +618,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir you sail to Cayos Chichime .* On 20 February her next guests board at El Porvenir, so your route returns there\. This route leaves out .*Narganá; if your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá; the flight back to Panama City costs no more than the one from El Porvenir\.$/,
+    /From El Porvenir you sail to Cayos Chichime .* You finish where you began, at El Porvenir, where Marea takes her next guests on board on 20 February\. That leaves out .*Narganá; if your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight to Panama City costs the same as from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -639,12 +639,14 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     pictureOf: () => ({}) as never,
   })
   const marea = verdict.yachts.find(({ name }) => name === 'Marea')!
-  expect(marea.text).toMatch(/She is based in San Blas and, with her other bookings, cannot be with you by 1 May\./)
+  expect(marea.text).toMatch(
+    /She is based in San Blas and, with her other bookings, cannot be with you by 1 May\./,
+  )
   expect(marea.text).not.toMatch(/booked/)
   expect(marea.text).toMatch(
     /From 24 April to 1 May she costs US\$.36,504, her voyage from San Blas and back included\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau you sail to Allan’s Cay with its iguanas, .* On 8 May her next guests board at Nassau, so your route returns there, which saves you the island flight\. This route leaves out the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price\. Nearer to your dates, Marea goes there from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau you sail to Allan’s Cay with its iguanas, .* You finish where you began, at Nassau, where Brisa takes her next guests on board on 8 May, and you save the island flight\. That leaves out the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price\. Nearer to your dates, Marea goes there from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })

@@ -87,9 +87,9 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
 
 /** That a yacht is better boarded where she is based than brought, for which `trip` has the price, or that others have her on its days. */
 export function adviceAgainst({ home }: CharterYacht, trip: PricedTrip | undefined, locale: Locale): string {
-  const { say, charter } = searchWords(locale)
+  const { say } = searchWords(locale)
   if (!trip || !isTaken(trip)) return unfitReason({ code: 'elsewhere', home, dear: true, trip }, locale)
-  return say('results.dearTaken', { at: charter.at(home), there: charter.say(`waters.${home}`) })
+  return say('results.dearTaken')
 }
 
 /** What it would add to the price to bring one that others have on the days of `trip`; nothing of one that is free, of which the advice says it. */
@@ -99,7 +99,7 @@ export function broughtFor(trip: PricedTrip | undefined, locale: Locale): string
   if (!way) return undefined
   return say('results.dearBrought', {
     passage: way.passage,
-    here: charter.say(`waters.${trip.ledger.waters}`),
+    to: charter.say(`advice.to.${trip.ledger.waters}`),
   })
 }
 
