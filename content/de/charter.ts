@@ -37,7 +37,7 @@ export const charter = {
     'leopard-42-tsabalok': 'ist klein genug, um sich wie die eigene anzufühlen',
     'lagoon-56': 'hat für jeden einen Winkel an Deck',
     'sunreef-62-marea': 'hat eine Flybridge, auf der die Abende lang werden',
-    'lagoon-62': 'ist unser breitester Katamaran, und an Deck findet jeder seinen Platz',
+    'lagoon-62': 'ist unser breitester Katamaran, mit Platz für alle und einer stillen Ecke für jeden',
     'bali-54': 'ist unsere Yacht für die große Familie',
     'macan-pershing-64': 'bringt Stadt und Riff in einem Tag unter',
   },

@@ -29,8 +29,8 @@ export const bahamas = {
     sights: {
       allans: 'die Leguane von Allan’s Cay',
       shroud: 'der Wasserlauf durch die Mangroven von Shroud Cay',
-      warderick: 'der Meerespark bei Warderick Wells',
-      highbourne: 'zum Abschluss ein Schnorchelgang vor Highbourne Cay',
+      warderick: 'Warderick Wells mitten im Meerespark',
+      highbourne: 'ein Schnorchelgang vor Highbourne Cay',
       compass: 'die Ammenhaie von Compass Cay',
       staniel: 'die schwimmenden Schweine bei Staniel Cay',
     },

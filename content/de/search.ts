@@ -163,9 +163,9 @@ export const search = {
     heldShort: 'in Option',
     askShort: 'auf Anfrage',
     highSeasons: {
-      'new-year': { name: 'der Feiertage', short: 'höherer Festtagspreis' },
-      carnival: { name: 'Karneval', short: 'höherer Karnevalspreis' },
-      easter: { name: 'Ostern', short: 'höherer Osterpreis' },
+      'new-year': { name: 'der Feiertage', short: 'mit Festtagszuschlag' },
+      carnival: { name: 'Karneval', short: 'mit Karnevalszuschlag' },
+      easter: { name: 'Ostern', short: 'mit Osterzuschlag' },
     },
     rain: 'Es ist Regenzeit {{waters}}: warme, meist kurze Schauer.',
     rainBegins:
@@ -291,9 +291,9 @@ export const search = {
     among: { two: 'von den beiden', three: 'von den dreien' },
     reasonOnly: '{{among}} hat nur sie {{what}}',
     reasonOnlyBeside: 'anders als die {{other}} hat sie {{what}}',
-    reasonOnlyFar: 'anders als die {{far}} liegt sie {{here}}, und anders als die {{other}} hat sie {{what}}',
+    reasonOnlyHere: 'sie liegt schon {{here}} und hat, anders als die {{other}}, {{what}}',
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
-    verdicts: { anyway: 'zu ihr hätten wir Ihnen ohnehin geraten', fits: 'mit ihr treffen Sie es gut' },
+    verdicts: { anyway: 'sie passt auch am besten zu Ihnen', fits: 'mit ihr treffen Sie es gut' },
     reason: 'sie {{wish}}',
     /** {{gives}}: einige der folgenden. */
     reasons: '{{gives}}. Die Yacht {{wish}}',
@@ -318,14 +318,14 @@ export const search = {
       noSeats: 'Mit dem üblichen Trinkgeld kommen Sie auf {{from}} bis {{to}}.',
     },
     leavesOutAlone:
-      'Auf Ihrem Weg ab {{port}}: {{seen}}. Ihr Törn führt im Bogen zurück nach {{port}}, wo am {{day}} die nächsten Gäste an Bord gehen{{noFlight}}.',
-    noFlight: '; den Inselflug sparen Sie sich',
+      'Auf Ihrem Weg ab {{port}}: {{seen}}. Die letzte Nacht verbringen Sie wieder in {{port}}, wo am {{day}} die nächsten Gäste an Bord gehen{{noFlight}}.',
+    noFlight: '; einen Rückflug von den Inseln brauchen Sie also nicht',
     leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
     leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     take_one: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
     take_other: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
-    takeSooner: 'Näher an Ihrem Termin segelt die {{yacht}} dorthin, {{span}} für {{price}}.',
+    takeSooner: 'Näher an Ihrem Termin, {{span}}, segelt auch die {{yacht}} dorthin; sie kostet {{price}}.',
     option: 'die {{yacht}} {{span}} für {{price}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis',
     takeFlight_one:
@@ -367,14 +367,12 @@ export const search = {
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     firstFree: 'Zu Ihrem Termin ist die Yacht frei.',
-    firstFreeWhole:
-      'Zu Ihrem Termin ist die Yacht frei. Möchten Sie lieber bis {{place}} segeln, wählen Sie die Tage {{span}}.',
+    firstFreeWhole: 'Zu Ihrem Termin ist die Yacht frei. Bis {{place}} segelt sie {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
-    noVoyage:
-      'Die Yacht liegt in {{place}} und schafft es zwischen zwei Buchungen nicht bis zum {{day}} herüber.',
-    held: 'Zu Ihrem Termin haben andere Gäste sie vorgemerkt. Schreiben Sie uns: Treten die anderen zurück, bieten wir Ihnen die Yacht als Ersten an.',
+    noVoyage: 'Die Yacht liegt in {{place}}; bis zum {{day}} reicht die Zeit für die Überführung nicht.',
+    held: 'Zu Ihrem Termin ist sie anderen Gästen vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     heldInPart:
-      'Einen Teil Ihrer Reisezeit haben andere Gäste vorgemerkt. Schreiben Sie uns: Treten die anderen zurück, bieten wir Ihnen die Yacht als Ersten an.',
+      'Für einige Ihrer Tage ist sie anderen Gästen vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -385,7 +383,7 @@ export const search = {
     boardThereFor:
       'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet die Reise {{price}}.',
     boardThereWithFlight:
-      'Ohne Überführung segeln Sie mit ihr dort, wo sie liegt: {{there}}, bis {{place}}. {{Span}} kostet die Reise {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück nach {{port}}.',
+      'Sie liegt {{there}}; dort segeln Sie mit ihr {{span}} von {{port}} bis {{place}}. Die Reise kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

@@ -362,7 +362,7 @@ export const trip = {
       cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld{{tips}}. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
         'Dazu kommen Flüge, der Transfer vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld{{tips}} und die Gebühr für Festmacherbojen im Meerespark.',
-      usualTips: ' (üblich sind {{from}} bis {{to}} % des Charterpreises ohne Gebühren)',
+      usualTips: ' (üblich sind {{from}} bis {{to}} % des Charterpreises ohne Gebühren und Eintritt)',
       /** Of a party, there and back. */
       seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',
       seat: ', der Inselflug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',

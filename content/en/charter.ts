@@ -37,7 +37,7 @@ export const charter = {
     'leopard-42-tsabalok': 'she is small enough to feel like your own',
     'lagoon-56': 'everyone finds a corner of the deck on her',
     'sunreef-62-marea': 'her flybridge is made for long evenings',
-    'lagoon-62': 'she is the widest of our catamarans, with room on deck for all of you',
+    'lagoon-62': 'she is the widest of our catamarans, with a corner of deck for everyone',
     'bali-54': 'she is our yacht for a big family',
     'macan-pershing-64': 'she fits town and reef into one day',
   },

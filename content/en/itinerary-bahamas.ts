@@ -36,7 +36,7 @@ export const bahamas = {
       allans: 'Allan’s Cay with its iguanas',
       shroud: 'the mangrove creek of Shroud Cay',
       warderick: 'Warderick Wells in the marine park',
-      highbourne: 'a last snorkel off Highbourne Cay',
+      highbourne: 'an afternoon’s snorkelling off Highbourne Cay',
       compass: 'the nurse sharks of Compass Cay',
       staniel: 'the swimming pigs off Staniel Cay',
     },

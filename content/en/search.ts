@@ -238,11 +238,11 @@ export const search = {
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
-      all: 'For a party that wants room: sun and shade on deck for all {{guests}} of you, {{cabins}} cabins below, and up on the flybridge a bench beside the captain for those who came for the sailing.',
+      all: 'For friends who want room: sun and shade on deck for all {{guests}} of you, {{cabins}} cabins below, and up on the flybridge a bench beside the captain for those who came for the sailing.',
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
-      all: 'For a party that likes to sit together: a solid foredeck with a lounge, and room on it for all {{guests}} of you.',
+      all: 'For friends who travel as one crowd: a solid foredeck with a lounge where all {{guests}} of you can stretch out.',
       family:
         'For a family that likes to be together: a solid foredeck where others have nets, and on it a lounge for all {{guests}} of you.',
       two: 'A foredeck like a terrace, with only the two of you on it.',
@@ -290,10 +290,9 @@ export const search = {
     among: { two: 'of the two', three: 'of the three' },
     reasonOnly: '{{among}}, only she has {{what}}',
     reasonOnlyBeside: 'unlike {{other}}, she has {{what}}',
-    reasonOnlyFar:
-      'she is at home {{here}}, not {{there}} like {{far}}, and has {{what}}, which {{other}} lacks',
+    reasonOnlyHere: 'she is at home {{here}} and has {{what}}, which {{other}} lacks',
     /** `anyway`: she would be our choice if all of them were free. */
-    verdicts: { anyway: 'she is the one we would have chosen for you anyway', fits: 'she suits you well' },
+    verdicts: { anyway: 'happily she is our choice for you as well', fits: 'she suits you well' },
     reason: '{{wish}}',
     /** {{gives}}: some of the next. */
     reasons: '{{gives}}, and {{wish}}',
@@ -301,10 +300,10 @@ export const search = {
     reasonsEvening: '{{gives}}. Once the children are asleep, the flybridge is yours',
     gives: {
       children: 'the two children have a cabin with a bed each',
-      everyone: 'the children have a cabin with two beds, and there are {{left}} more for the adults',
+      everyone:
+        'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
     },
-    cabinEach:
-      'With {{cabins}} cabins, nobody has to share: each of you has a cabin and a bathroom of your own.',
+    cabinEach: 'Nobody has to share: there are {{cabins}} cabins, each with its own bathroom.',
     cabinsShared_one: 'She has {{cabins}} cabins: unless some of you are couples, two would share one.',
     cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
     /** Behind it; {{why}}: the reasons below, as a list. */
@@ -317,8 +316,8 @@ export const search = {
       noSeats: 'With the usual tip it comes to between {{from}} and {{to}}.',
     },
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. You finish where you began, at {{port}}, where {{name}} takes her next guests on board on {{day}}{{noFlight}}.',
-    noFlight: ', and you save the island flight',
+      'From {{port}} you sail to {{seen}}. You spend your last night back in {{port}}, since {{name}} has guests joining her there on {{day}}{{noFlight}}.',
+    noFlight: ', and that saves you the flight from the islands',
     leavesOutSights_one: 'This route does not go on to {{sights}}.',
     leavesOutSights_other: 'This route does not go on to {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
@@ -358,7 +357,7 @@ export const search = {
       less: '{{each}} a person less than {{than}}',
       span: 'from {{days}}',
       total: '{{hers}} she costs {{total}}{{passage}}.',
-      passage: ', her voyage from {{place}} and back included',
+      passage: ', including her passage from {{place}} and back',
       each: 'Each of you pays {{each}} more than on {{than}}{{theirs}}.',
       /** Where the trip of {{than}} turns back. */
       eachWithFlight:

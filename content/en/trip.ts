@@ -345,7 +345,7 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'Already counted in is {{what}}, which you pay on arrival; to us you pay only the rest.',
+      there: 'The price includes {{what}}; you pay that on arrival, and only the rest to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {

@@ -36,7 +36,7 @@ export const bahamas = {
       allans: 'las iguanas de Allan’s Cay',
       shroud: 'el estero de Shroud Cay',
       warderick: 'Warderick Wells en pleno parque marino',
-      highbourne: 'una última tarde de snorkel en Highbourne Cay',
+      highbourne: 'una tarde de snorkel en Highbourne Cay',
       compass: 'los tiburones nodriza de Compass Cay',
       staniel: 'los cerdos nadadores junto a Staniel Cay',
     },

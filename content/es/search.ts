@@ -239,7 +239,7 @@ export const search = {
     'sunreef-62-marea': {
       all: 'Para parejas que viajan juntas: arriba, un flybridge amplio como una terraza, donde reunirse al caer la tarde.',
       family:
-        'Para una familia que quiere noches frescas: aire acondicionado en todos los camarotes y, arriba, un flybridge como una terraza donde caben los {{guests}}.',
+        'Para una familia que quiere noches frescas: aire acondicionado en todos los camarotes, redes de proa para los niños y, arriba, un flybridge amplio como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
@@ -247,9 +247,9 @@ export const search = {
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
-      all: 'Para un grupo al que le gusta estar reunido: en la proa, una cubierta firme con asientos para los {{guests}}.',
+      all: 'Para un grupo que no se separa en todo el día: en la proa, una cubierta firme con asientos para los {{guests}}.',
       family:
-        'Para una familia que pasa el día reunida: en la proa, en lugar de red, una cubierta firme con asientos para los {{guests}}.',
+        'Para una familia que pasa el día junta: en vez de redes, la proa tiene una cubierta firme con asientos para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
     },
     'macan-pershing-64': {
@@ -297,18 +297,17 @@ export const search = {
     among: { two: 'de los dos', three: 'de los tres' },
     reasonOnly: 'es el único {{among}} con {{what}}',
     reasonOnlyBeside: 'ofrece lo que {{other}} no tiene: {{what}}',
-    reasonOnlyFar:
-      'los espera {{here}}, mientras {{far}} está {{there}}, y ofrece lo que {{other}} no tiene: {{what}}',
+    reasonOnlyHere: 'los espera {{here}} y ofrece lo que {{other}} no tiene: {{what}}',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: {
-      anyway: 'sería nuestra recomendación aunque pudieran elegir cualquiera',
+      anyway: 'es además el que mejor les va',
       fits: 'les va muy bien',
     },
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
     reasons: '{{gives}}; {{wish}}',
     /** Donde hay flybridge. */
-    reasonsEvening: '{{gives}}. De noche, cuando ellos duermen, el flybridge es de ustedes',
+    reasonsEvening: '{{gives}}. De noche, con los niños dormidos, el flybridge es de ustedes',
     gives: {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone:
@@ -323,19 +322,19 @@ export const search = {
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     inAll: {
-      both: 'Con la avioneta a las islas, ida y vuelta, son unos {{price}}; con la propina acostumbrada, entre {{from}} y {{to}}.',
-      back: 'Con la avioneta de regreso son unos {{price}}; con la propina acostumbrada, entre {{from}} y {{to}}.',
+      both: 'Con la avioneta a las islas, ida y vuelta, son unos {{price}}; si suman la propina acostumbrada, entre {{from}} y {{to}}.',
+      back: 'Con la avioneta de regreso son unos {{price}}; si suman la propina acostumbrada, entre {{from}} y {{to}}.',
       noSeats: 'Con la propina acostumbrada, calculen entre {{from}} y {{to}}.',
     },
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. El {{day}} {{name}} recibe en {{port}} a sus próximos huéspedes, así que el viaje termina donde empezó{{noFlight}}.',
-    noFlight: ' y ustedes se ahorran la avioneta de regreso',
-    leavesOutSights_one: 'Más lejos queda {{sights}}, fuera de esta ruta.',
-    leavesOutSights_other: 'Más lejos quedan {{sights}}, fuera de esta ruta.',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. Para la última noche vuelven a {{port}}, donde {{name}} recibe el {{day}} a sus próximos huéspedes{{noFlight}}.',
+    noFlight: '; así se ahorran la avioneta de regreso',
+    leavesOutSights_one: 'Fuera de esta ruta queda {{sights}}.',
+    leavesOutSights_other: 'Fuera de esta ruta quedan {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
-    take_one: 'Más lejos queda {{sights}}. Si pueden mover sus fechas, {{option}}.',
-    take_other: 'Más lejos quedan {{sights}}. Si pueden mover sus fechas, {{option}}.',
-    takeSooner: 'Más cerca de sus fechas, {{span}}, también los lleva {{yacht}}, por {{price}}.',
+    take_one: 'Fuera de esta ruta queda {{sights}}. Si pueden mover sus fechas, {{option}}.',
+    take_other: 'Fuera de esta ruta quedan {{sights}}. Si pueden mover sus fechas, {{option}}.',
+    takeSooner: '{{Yacht}} también los lleva, y más cerca de sus fechas: {{span}}, por {{price}}.',
     option: '{{yacht}} los lleva hasta allá {{span}}, por {{price}}',
     optionSame: '{{yacht}} los lleva hasta allá {{span}}, al mismo precio',
     takeFlight_one:
@@ -396,7 +395,7 @@ export const search = {
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',
-    freeThereTaken: 'Pueden viajar en él desde su base, {{at}}, {{span}}.',
+    freeThereTaken: '{{Span}} está libre {{at}}, su puerto base.',
     openWhole: 'También libre {{dates}}, hasta {{place}}: {{price}}',
     askThere: 'Consultar por {{name}} desde {{port}}, {{dates}}',
     askDays: 'Consultar por {{name}}, {{dates}}',

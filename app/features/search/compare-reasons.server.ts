@@ -22,20 +22,20 @@ type BeginContext = {
   month?: string
   anyway: boolean
   beside?: CharterYacht
-  far?: CharterYacht
+  isNear: boolean
   locale: Locale
 }
 
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
  * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
- * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param far a third, which we advise to board where she lies
+ * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param isNear whether a third lies elsewhere
  */
 export function beginSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
   { only, costs, least }: Difference,
-  { month, anyway, beside, far, locale }: BeginContext,
+  { month, anyway, beside, isNear, locale }: BeginContext,
 ): string {
   const { say, charter, format } = searchWords(locale)
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
@@ -59,16 +59,13 @@ export function beginSentence(
       : []),
   ]
   const ofAll = say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
-  const named = (yacht: CharterYacht | undefined) => (yacht ? nameInText(yacht.slug, locale) : '')
   const alone =
     forGuests.length > 0
-      ? say(`compare.reasonOnly${far ? 'Far' : beside ? 'Beside' : ''}`, {
+      ? say(`compare.reasonOnly${!beside ? '' : isNear ? 'Here' : 'Beside'}`, {
           among: ofAll,
-          other: named(beside),
+          other: beside ? nameInText(beside.slug, locale) : '',
           what: traits(forGuests, locale),
-          far: named(far),
           here: charter.say(`waters.${first.trip.waters}`),
-          there: far ? charter.say(`waters.${far.home}`) : '',
         })
       : undefined
   const gives = hasChildrensCabin(first)
@@ -233,6 +230,7 @@ export function leavesOutSentence(
   function optionFigures(each: PricedTrip) {
     return {
       yacht: nameInText(each.trip.yacht, locale),
+      Yacht: capitalised(nameInText(each.trip.yacht, locale)),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
     }

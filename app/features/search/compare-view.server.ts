@@ -160,7 +160,8 @@ export function compareView(
     if (there.trip.stay.first === trip.stay.first) return say('compare.freeThere')
     // Of one that is advised against for her price, the place has been named.
     const key = here && isTaken(here) ? 'freeThereTaken' : 'freeThereOn'
-    return say(`compare.${key}`, { at: charter.at(there.yacht.home), span: spanned(there, locale) })
+    const span = spanned(there, locale)
+    return say(`compare.${key}`, { at: charter.at(there.yacht.home), span, Span: capitalised(span) })
   }
   /** What the stay costs where we advise to board her. */
   function whereSheLies(there: PricedTrip) {

@@ -74,7 +74,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would begin with Brisa: she is the widest of our catamarans, with room on deck for all of you, and she is the least expensive yacht available: US\$.23,940 in all, or US\$.2,993 a person\. She has six air-conditioned cabins\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would begin with Brisa: she is the widest of our catamarans, with a corner of deck for everyone, and she is the least expensive yacht available: US\$.23,940 in all, or US\$.2,993 a person\. She has six air-conditioned cabins\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
@@ -342,19 +342,19 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Of the two, only Brisa is free on your dates, and she is the one we would have chosen for you anyway: she is .* for all of you\. With six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\. With the flight back it comes to about US\$.24,900, and with the usual tip to between US\$.27,000 and US\$.28,050\.$/,
-    /all six of you\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
+    /^Of the two, only Brisa is free on your dates, and happily she is our choice for you as well: she is .* for everyone\. Nobody has to share: there are six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\. With the flight back it comes to about US\$.24,900, and with the usual tip to between US\$.27,000 and US\$.28,050\.$/,
+    /all six of you can stretch out\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
     /those who came for the sailing\. She is free on your dates\.$/,
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y sería nuestra recomendación aunque pudieran elegir cualquiera\. Es el más ancho .*\. Tiene seis camarotes, todos con baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\. Con la avioneta de regreso son unos US\$.24\.900; con la propina acostumbrada, entre US\$.27\.000 y US\$.28\.050\.$/,
+    /^De los dos, solo Brisa está libre en sus fechas, y es además el que mejor les va\. Es el más ancho .*\. Tiene seis camarotes, todos con baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\. Con la avioneta de regreso son unos US\$.24\.900; si suman la propina acostumbrada, entre US\$.27\.000 y US\$.28\.050\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Cada uno paga US\$.665 más que en Brisa\.$/,
     /para quien quiera ver cómo se gobierna el catamarán\. Está libre en sus fechas\.$/,
   ],
   [
     'de',
-    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und zu ihr hätten wir Ihnen ohnehin geraten: Sie ist .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\. Mit dem Inselflug zurück sind es etwa 24\.900.US\$, mit dem üblichen Trinkgeld 27\.000.US\$ bis 28\.050.US\$\.$/,
+    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und sie passt auch am besten zu Ihnen: Sie ist .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\. Mit dem Inselflug zurück sind es etwa 24\.900.US\$, mit dem üblichen Trinkgeld 27\.000.US\$ bis 28\.050.US\$\.$/,
     /haben alle sechs Platz\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
     /dem Kapitän gern zusehen\. Zu Ihrem Termin ist die Yacht frei\.$/,
   ],
@@ -475,7 +475,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: unlike Guji, she has air conditioning, .* a bathroom for each cabin\. The children have a cabin with two beds, and there are four more for the adults\. Once the children are asleep, the flybridge is yours\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\. With the small aircraft to the islands and back it comes to about US\$.[\d,]+, and with the usual tip to between US\$.[\d,]+ and US\$.[\d,]+\.$/,
+    /^We would take Marea: unlike Guji, she has air conditioning, .* a bathroom for each cabin\. The children share a cabin with two single beds, and the adults have four cabins to choose from\. Once the children are asleep, the flybridge is yours\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\. With the small aircraft to the islands and back it comes to about US\$.[\d,]+, and with the usual tip to between US\$.[\d,]+ and US\$.[\d,]+\.$/,
   )
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\. With the small aircraft .*\.$/,
@@ -618,7 +618,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir you sail to Cayos Chichime .* You finish where you began, at El Porvenir, where Marea takes her next guests on board on 20 February\. That leaves out .*Narganá; if your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight to Panama City costs the same as from El Porvenir\.$/,
+    /From El Porvenir you sail to Cayos Chichime .* You spend your last night back in El Porvenir, since Marea has guests joining her there on 20 February\. That leaves out .*Narganá; if your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight to Panama City costs the same as from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -644,9 +644,9 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   )
   expect(marea.text).not.toMatch(/booked/)
   expect(marea.text).toMatch(
-    /From 24 April to 1 May she costs US\$.36,504, her voyage from San Blas and back included\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa\./,
+    /From 24 April to 1 May she costs US\$.36,504, including her passage from San Blas and back\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau you sail to Allan’s Cay with its iguanas, .* You finish where you began, at Nassau, where Brisa takes her next guests on board on 8 May, and you save the island flight\. That leaves out the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price\. Nearer to your dates, Marea goes there from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau you sail to Allan’s Cay with its iguanas, .* You spend your last night back in Nassau, since Brisa has guests joining her there on 8 May, and that saves you the flight from the islands\. That leaves out the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price\. Nearer to your dates, Marea goes there from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })
