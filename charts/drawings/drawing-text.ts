@@ -13,7 +13,7 @@ export const words = {
     feet: 'pies',
     about: 'unos',
     fleet: 'La flota a una misma escala',
-    person: 'Usted',
+    person: 'Una persona',
     eye: 'Las siluetas están simplificadas.',
     profile: 'Perfil',
     plan: 'Planta',

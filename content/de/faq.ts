@@ -125,7 +125,7 @@ Droht auf Kuba oder den Bahamas ein Tropensturm oder Hurrikan, sucht die Yacht r
 Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich entscheiden.`,
         },
         terms: {
-          question: 'Wann zahle ich, und was gilt, wenn ich storniere?',
+          question: 'Wann zahlen wir, und was gilt, wenn wir stornieren?',
           answer: `Mit der Unterschrift unter dem Vertrag werden {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen. Buchen Sie später, zahlen Sie den ganzen Preis mit der Unterschrift.
 
 Bei einer Absage mehr als {{cancelFreeDays}} Tage vor dem Einschiffen erhalten Sie die Anzahlung ganz zurück. Danach behalten wir umso mehr vom Preis, je näher der Tag ist ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.

@@ -151,7 +151,7 @@ export const search = {
       'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
     priceFor: 'für {{dates}}',
-    nearest: 'Die nächstgelegenen freien Tage:',
+    nearest: 'Freie Tage davor oder danach:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine',
     departuresHeld: 'Andere Gäste haben eine Option',
@@ -239,7 +239,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank neben dem Steuerstand für alle, die dem Kapitän gern zusehen.',
+      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank, auf der man dem Kapitän Gesellschaft leistet.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -304,8 +304,7 @@ export const search = {
       everyone:
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
     },
-    cabinEach:
-      'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad; wenn Sie mögen, schläft jeder in seiner eigenen.',
+    cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one: 'Die Yacht hat {{cabins}} Kabinen; wenn jeder allein schlafen möchte, fehlt eine.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
@@ -313,13 +312,13 @@ export const search = {
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     inAll: {
-      both: 'Mit dem Inselflug hin und zurück sind es etwa {{price}}, mit dem üblichen Trinkgeld {{from}} bis {{to}}.',
+      both: 'Mit dem Inselflug hin und zurück sind es etwa {{price}}, mit dem üblichen Trinkgeld insgesamt {{from}} bis {{to}}.',
       back: 'Mit dem Inselflug zurück sind es etwa {{price}}, mit dem üblichen Trinkgeld {{from}} bis {{to}}.',
       noSeats: 'Mit dem üblichen Trinkgeld kommen Sie auf {{from}} bis {{to}}.',
     },
     leavesOutAlone:
-      'Auf Ihrem Weg ab {{port}}: {{seen}}. Die letzte Nacht verbringen Sie wieder in {{port}}, wo am {{day}} die nächsten Gäste an Bord gehen{{noFlight}}.',
-    noFlight: '; einen Rückflug von den Inseln brauchen Sie also nicht',
+      'Auf Ihrem Weg ab {{port}}: {{seen}}. Für die letzte Nacht kehren Sie nach {{port}} zurück, wo am {{day}} der nächste Törn beginnt{{noFlight}}.',
+    noFlight: '; den Inselflug zurück sparen Sie sich',
     leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
     leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
@@ -367,12 +366,14 @@ export const search = {
     },
     least: 'Von den dreien kostet sie am wenigsten.',
     firstFree: 'Zu Ihrem Termin ist die Yacht frei.',
-    firstFreeWhole: 'Zu Ihrem Termin ist die Yacht frei. Bis {{place}} segelt sie {{span}}.',
+    firstFreeWhole:
+      'Zu Ihrem Termin ist die Yacht frei. Wer bis {{place}} segeln möchte, nimmt die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
-    noVoyage: 'Die Yacht liegt in {{place}}; bis zum {{day}} reicht die Zeit für die Überführung nicht.',
-    held: 'Zu Ihrem Termin ist sie anderen Gästen vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
+    noVoyage:
+      'Zwischen ihren Buchungen in {{place}} bleibt zu wenig Zeit, um bis zum {{day}} bei Ihnen zu sein.',
+    held: 'Zu Ihrem Termin ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     heldInPart:
-      'Für einige Ihrer Tage ist sie anderen Gästen vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
+      'An einigen Ihrer Tage ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',
@@ -383,7 +384,7 @@ export const search = {
     boardThereFor:
       'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet die Reise {{price}}.',
     boardThereWithFlight:
-      'Sie liegt {{there}}; dort segeln Sie mit ihr {{span}} von {{port}} bis {{place}}. Die Reise kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
+      'Sie liegt {{there}} und bringt Sie {{span}} von {{port}} nach {{place}}. Die Reise kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',
@@ -393,7 +394,7 @@ export const search = {
     askDays: '{{name}} anfragen, {{dates}}',
     askOtherDays: 'Andere Tage anfragen',
     askNote:
-      'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht Ihrer Wahl {{holdDays}} Tage lang kostenlos frei.',
+      'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht Ihrer Wahl {{holdDays}} Tage lang frei, ohne Kosten für Sie.',
     water: 'Süßwasser',
     waterMade: 'Wassermacher',
     waterTank: 'aus den Tanks, ohne Wassermacher',
@@ -436,7 +437,7 @@ export const search = {
     alone: { two: 'Besonderes an Bord', three: 'Besonderes an Bord' },
     /** Above what does not tell the yachts apart. */
     alike: { two: 'Beiden Yachten gemeinsam', three: 'Allen drei Yachten gemeinsam' },
-    open: 'Zur Reise',
+    open: 'Reise ansehen',
     lowest: 'Am günstigsten pro Person',
     openYacht: 'Zur Yacht',
     others: 'Andere Tage, andere Yachten',

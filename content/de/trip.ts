@@ -30,7 +30,7 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Für die Überführung reicht die Zeit nicht',
+    noVoyage: 'Zwischen zwei Buchungen zu wenig Zeit für die Überführung',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
@@ -362,7 +362,7 @@ export const trip = {
       cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld{{tips}}. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
         'Dazu kommen Flüge, der Transfer vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld{{tips}} und die Gebühr für Festmacherbojen im Meerespark.',
-      usualTips: ' (üblich sind {{from}} bis {{to}} % des Charterpreises ohne Gebühren und Eintritt)',
+      usualTips: ' (üblich sind {{from}} bis {{to}} % des reinen Charterpreises)',
       /** Of a party, there and back. */
       seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',
       seat: ', der Inselflug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',

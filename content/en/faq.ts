@@ -124,7 +124,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
 It is all in your offer, so you know the whole sum before you decide.`,
         },
         terms: {
-          question: 'What do I pay when, and what if I cancel?',
+          question: 'When do we pay, and what if we cancel?',
           answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you sign later than that, the full price is due with the contract. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. If you cancel later, you owe a share of the price that grows as the day comes closer; the terms at the foot of this page give it step by step. Cancellation cover, part of [travel insurance](page:insurance), is there for that.
 
 Your cabins are ready from {{boarding}} on the first day, and you go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning. If other guests leave that day, breakfast is ashore and the deck is yours from {{ashore}}; if none do, you go aboard at once.`,

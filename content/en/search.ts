@@ -198,7 +198,7 @@ export const search = {
     /** Where other guests have her on the days asked for. */
     dearTaken: 'She is booked on your dates.',
     dearBrought:
-      'We can also bring her {{to}} at another time, though her passage there and back adds {{passage}} to the price.',
+      'On other dates she could also come {{to}}, but her passage there and back would add {{passage}} to the charter.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
     dear_other:
@@ -242,7 +242,7 @@ export const search = {
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
-      all: 'For friends who travel as one crowd: a solid foredeck with a lounge where all {{guests}} of you can stretch out.',
+      all: 'For friends who do everything together: a solid foredeck with a lounge where all {{guests}} of you can stretch out.',
       family:
         'For a family that likes to be together: a solid foredeck where others have nets, and on it a lounge for all {{guests}} of you.',
       two: 'A foredeck like a terrace, with only the two of you on it.',
@@ -292,7 +292,7 @@ export const search = {
     reasonOnlyBeside: 'unlike {{other}}, she has {{what}}',
     reasonOnlyHere: 'she is at home {{here}} and has {{what}}, which {{other}} lacks',
     /** `anyway`: she would be our choice if all of them were free. */
-    verdicts: { anyway: 'happily she is our choice for you as well', fits: 'she suits you well' },
+    verdicts: { anyway: 'she is the one we would choose for you', fits: 'she suits you well' },
     reason: '{{wish}}',
     /** {{gives}}: some of the next. */
     reasons: '{{gives}}, and {{wish}}',
@@ -311,18 +311,18 @@ export const search = {
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     inAll: {
-      both: 'With the small aircraft to the islands and back it comes to about {{price}}, and with the usual tip to between {{from}} and {{to}}.',
-      back: 'With the flight back it comes to about {{price}}, and with the usual tip to between {{from}} and {{to}}.',
-      noSeats: 'With the usual tip it comes to between {{from}} and {{to}}.',
+      both: 'With the small aircraft to the islands and back it comes to about {{price}}; add the usual tip, and the total is {{from}} to {{to}}.',
+      back: 'With the flight back it comes to about {{price}}; add the usual tip, and the total is {{from}} to {{to}}.',
+      noSeats: 'With the usual tip, allow {{from}} to {{to}}.',
     },
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. You spend your last night back in {{port}}, since {{name}} has guests joining her there on {{day}}{{noFlight}}.',
-    noFlight: ', and that saves you the flight from the islands',
+      'From {{port}} you sail to {{seen}}. {{Name}} has guests joining her in {{port}} on {{day}}, so you spend your last night back there{{noFlight}}.',
+    noFlight: ', and have no island flight to pay for',
     leavesOutSights_one: 'This route does not go on to {{sights}}.',
     leavesOutSights_other: 'This route does not go on to {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
-    take_one: 'That leaves out {{sights}}; if your heart is set on that, {{option}}.',
-    take_other: 'That leaves out {{sights}}; if your heart is set on them, {{option}}.',
+    take_one: 'There is no time, then, for {{sights}}. If your heart is set on that, {{option}}.',
+    take_other: 'There is no time, then, for {{sights}}. If your heart is set on them, {{option}}.',
     takeSooner: 'Nearer to your dates, {{yacht}} goes there {{span}} for {{price}}.',
     option: '{{yacht}} goes there {{span}} for {{price}}',
     optionSame: '{{yacht}} goes there {{span}} at the same price',

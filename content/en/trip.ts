@@ -345,7 +345,7 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'The price includes {{what}}; you pay that on arrival, and only the rest to us.',
+      there: 'Part of the price, {{what}}, is paid on arrival; you pay the rest to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {
@@ -358,7 +358,7 @@ export const trip = {
       cuba: 'Extra: your flights, the e-visa, travel insurance, tips{{tips}}, and what you pay in cash: meals, guides and museums in the cities, and park or landing fees at some of the cays.',
       bahamas:
         'Not included: your flights, the car from the airport{{seat}}, travel insurance, tips{{tips}}, and moorings in the marine park.',
-      usualTips: ' ({{from}} to {{to}}% of the charter before fees is usual)',
+      usualTips: ' (usually {{from}} to {{to}}% of the base price)',
       /** Of a party, there and back. */
       seatsBoth: ' (there and back about {{price}} for {{guests}})',
       seat: ', the flight to Nassau if your trip ends at Staniel Cay (about US$ {{stanielSeat}} a person)',

@@ -201,7 +201,7 @@ export const search = {
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
     dearTaken: 'En sus fechas está reservado.',
     dearBrought:
-      'También podemos llevarlo {{to}} en otras fechas; la travesía de ida y vuelta añade {{passage}} al precio del viaje.',
+      'En otras fechas podemos llevar el yate {{to}}; su travesía de ida y vuelta suma {{passage}} al precio del viaje.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
     dear_other:
@@ -237,7 +237,7 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para parejas que viajan juntas: arriba, un flybridge amplio como una terraza, donde reunirse al caer la tarde.',
+      all: 'Para amigos que alargan la tarde: arriba, un flybridge amplio como una terraza, donde terminan todos.',
       family:
         'Para una familia que quiere noches frescas: aire acondicionado en todos los camarotes, redes de proa para los niños y, arriba, un flybridge amplio como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
@@ -249,7 +249,7 @@ export const search = {
     'bali-54': {
       all: 'Para un grupo que no se separa en todo el día: en la proa, una cubierta firme con asientos para los {{guests}}.',
       family:
-        'Para una familia que pasa el día junta: en vez de redes, la proa tiene una cubierta firme con asientos para los {{guests}}.',
+        'Para una familia que está junta todo el día: en la proa, una cubierta firme con asientos para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
     },
     'macan-pershing-64': {
@@ -297,10 +297,10 @@ export const search = {
     among: { two: 'de los dos', three: 'de los tres' },
     reasonOnly: 'es el único {{among}} con {{what}}',
     reasonOnlyBeside: 'ofrece lo que {{other}} no tiene: {{what}}',
-    reasonOnlyHere: 'los espera {{here}} y ofrece lo que {{other}} no tiene: {{what}}',
+    reasonOnlyHere: 'los espera {{here}} con {{what}}, que {{other}} no tiene',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: {
-      anyway: 'es además el que mejor les va',
+      anyway: 'es también el que elegiríamos para ustedes',
       fits: 'les va muy bien',
     },
     reason: '{{wish}}',
@@ -327,23 +327,24 @@ export const search = {
       noSeats: 'Con la propina acostumbrada, calculen entre {{from}} y {{to}}.',
     },
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. Para la última noche vuelven a {{port}}, donde {{name}} recibe el {{day}} a sus próximos huéspedes{{noFlight}}.',
-    noFlight: '; así se ahorran la avioneta de regreso',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. La última noche la pasan en {{port}}{{noFlight}}: {{name}} recibe allí a otros huéspedes el {{day}}.',
+    noFlight: ', y así se ahorran la avioneta de regreso',
     leavesOutSights_one: 'Fuera de esta ruta queda {{sights}}.',
     leavesOutSights_other: 'Fuera de esta ruta quedan {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
-    take_one: 'Fuera de esta ruta queda {{sights}}. Si pueden mover sus fechas, {{option}}.',
-    take_other: 'Fuera de esta ruta quedan {{sights}}. Si pueden mover sus fechas, {{option}}.',
-    takeSooner: '{{Yacht}} también los lleva, y más cerca de sus fechas: {{span}}, por {{price}}.',
-    option: '{{yacht}} los lleva hasta allá {{span}}, por {{price}}',
-    optionSame: '{{yacht}} los lleva hasta allá {{span}}, al mismo precio',
+    take_one: '{{Sights}} queda más lejos: si pueden mover sus fechas, {{option}}.',
+    take_other: '{{Sights}} quedan más lejos: si pueden mover sus fechas, {{option}}.',
+    takeSooner: 'Más cerca de sus fechas, {{span}}, también llega {{yacht}}, por {{price}}.',
+    option: '{{yacht}} llega hasta allá {{span}}, por {{price}}',
+    optionSame: '{{yacht}} llega hasta allá {{span}}, al mismo precio',
     takeFlight_one:
       'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
     takeFlight_other:
       'Los dos viajes terminan en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
-    takeEnds_one: 'Ese viaje termina en {{place}}, y el vuelo a {{town}} cuesta lo mismo que desde {{port}}.',
+    takeEnds_one:
+      'Ese viaje termina en {{place}}; la avioneta a {{town}} cuesta lo mismo que desde {{port}}.',
     takeEnds_other:
-      'Los dos viajes terminan en {{place}}, y el vuelo a {{town}} cuesta lo mismo que desde {{port}}.',
+      'Los dos viajes terminan en {{place}}; la avioneta a {{town}} cuesta lo mismo que desde {{port}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -372,13 +373,13 @@ export const search = {
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       eachWithFlight:
-        'Su ruta llega hasta {{place}}; con la avioneta de regreso, cada uno paga {{each}} más que en {{than}}{{theirs}}.',
+        'Llega hasta {{place}}; con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
     },
     least: 'De los tres es el que menos cuesta.',
     firstFree: 'Está libre en sus fechas.',
-    firstFreeWhole: 'Está libre en sus fechas y, {{span}}, para la ruta completa hasta {{place}}.',
+    firstFreeWhole: 'Está libre en sus fechas; si prefieren llegar hasta {{place}}, también {{span}}.',
     booked: 'En sus fechas está reservado.',
-    noVoyage: 'Está en {{place}} y, con las reservas que ya tiene, no llega a tiempo para el {{day}}.',
+    noVoyage: 'Está en {{place}}, y sus reservas no le dan tiempo de llegar para el {{day}}.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
       'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si ese grupo no confirma, ustedes serán los primeros en saberlo.',

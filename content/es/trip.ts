@@ -352,7 +352,8 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El precio ya incluye {{what}}, que se paga allá, al llegar; a nosotros nos pagan el resto.',
+      there:
+        'En el precio ya está contada {{what}}, que ustedes pagan al llegar; a nosotros nos pagan el resto.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
@@ -366,7 +367,7 @@ export const trip = {
       cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas{{tips}}. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
       bahamas:
         'Aparte van los vuelos, el traslado desde el aeropuerto, el seguro de viaje, las propinas{{tips}} y las boyas de amarre del parque marino{{seat}}.',
-      usualTips: ' (lo usual, del {{from}} al {{to}} % del alquiler, sin tasas ni entradas)',
+      usualTips: ' (lo usual, del {{from}} al {{to}} % del alquiler base)',
       /** Of a party, there and back. */
       seatsBoth: ' (unos {{price}} ida y vuelta para {{guests}})',
       seat: '; si su viaje termina en Staniel Cay, también la avioneta a Nassau (unos US$ {{stanielSeat}} por persona)',

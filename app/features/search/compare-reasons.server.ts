@@ -186,6 +186,7 @@ export function leavesOutSentence(
     return [
       say('compare.leavesOutAlone', {
         name: nameInText(first.trip.yacht, locale),
+        Name: capitalised(nameInText(first.trip.yacht, locale)),
         port,
         seen,
         noFlight,

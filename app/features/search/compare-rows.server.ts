@@ -51,6 +51,8 @@ function onBoardRows(shown: readonly Yacht[], locale: Locale, { amenities }: Fle
   const charter = pageCharterWords(locale)
   const { compare } = searchTexts[locale]
   const row = (name: string, value: (yacht: Yacht) => string) => ({ name, values: shown.map(value) })
+  // Where none has to go without, how large a tank is decides nothing, and few are known.
+  const allMakeWater = shown.every((yacht) => yacht.amenities.includes('watermaker'))
   const sleepingOf = ({ slug }: Yacht) => charterYacht(slug).sleeping
   return [
     row(compare.beds, (yacht) => {
@@ -67,7 +69,7 @@ function onBoardRows(shown: readonly Yacht[], locale: Locale, { amenities }: Fle
         : say('compare.someOwn', { own, rest: cabins.length - own })
     }),
     row(amenities['air-conditioning'], (yacht) => (isCooled(yacht) ? compare.yes : compare.no)),
-    row(compare.water, (yacht) => waterOf(yacht, locale)),
+    row(compare.water, (yacht) => (allMakeWater ? compare.waterMade : waterOf(yacht, locale))),
     row(compare.crew, (yacht) => {
       const { crew } = sleepingOf(yacht)
       return `${compare.crewIs} ${charter.say(`crewSleeps.${crew.where}`, { count: crew.berths })}`

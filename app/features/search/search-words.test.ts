@@ -342,13 +342,13 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Of the two, only Brisa is free on your dates, and happily she is our choice for you as well: she is .* for everyone\. Nobody has to share: there are six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\. With the flight back it comes to about US\$.24,900, and with the usual tip to between US\$.27,000 and US\$.28,050\.$/,
+    /^Of the two, only Brisa is free on your dates, and she is the one we would choose for you: she is .* for everyone\. Nobody has to share: there are six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\. With the flight back it comes to about US\$.24,900; add the usual tip, and the total is US\$.27,000 to US\$.28,050\.$/,
     /all six of you can stretch out\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
     /those who came for the sailing\. She is free on your dates\.$/,
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y es además el que mejor les va\. Es el más ancho .*\. Tiene seis camarotes, todos con baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\. Con la avioneta de regreso son unos US\$.24\.900; si suman la propina acostumbrada, entre US\$.27\.000 y US\$.28\.050\.$/,
+    /^De los dos, solo Brisa está libre en sus fechas, y es también el que elegiríamos para ustedes\. Es el más ancho .*\. Tiene seis camarotes, todos con baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\. Con la avioneta de regreso son unos US\$.24\.900; si suman la propina acostumbrada, entre US\$.27\.000 y US\$.28\.050\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Cada uno paga US\$.665 más que en Brisa\.$/,
     /para quien quiera ver cómo se gobierna el catamarán\. Está libre en sus fechas\.$/,
   ],
@@ -356,7 +356,7 @@ it.each([
     'de',
     /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und sie passt auch am besten zu Ihnen: Sie ist .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\. Mit dem Inselflug zurück sind es etwa 24\.900.US\$, mit dem üblichen Trinkgeld 27\.000.US\$ bis 28\.050.US\$\.$/,
     /haben alle sechs Platz\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
-    /dem Kapitän gern zusehen\. Zu Ihrem Termin ist die Yacht frei\.$/,
+    /dem Kapitän Gesellschaft leistet\. Zu Ihrem Termin ist die Yacht frei\.$/,
   ],
 ] as const)(
   'says in %s of each compared yacht what tells her from the other, and which to begin with',
@@ -475,7 +475,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: unlike Guji, she has air conditioning, .* a bathroom for each cabin\. The children share a cabin with two single beds, and the adults have four cabins to choose from\. Once the children are asleep, the flybridge is yours\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\. With the small aircraft to the islands and back it comes to about US\$.[\d,]+, and with the usual tip to between US\$.[\d,]+ and US\$.[\d,]+\.$/,
+    /^We would take Marea: unlike Guji, she has air conditioning, .* a bathroom for each cabin\. The children share a cabin with two single beds, and the adults have four cabins to choose from\. Once the children are asleep, the flybridge is yours\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\. With the small aircraft to the islands and back it comes to about US\$.[\d,]+; add the usual tip, and the total is US\$.[\d,]+ to US\$.[\d,]+\.$/,
   )
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\. With the small aircraft .*\.$/,
@@ -598,7 +598,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
-      /^She is booked on your dates\. You can join her at home in Nassau from 20 to 27 February\. We can also bring her to San Blas .* adds US\$.20,544/,
+      /^She is booked on your dates\. You can join her at home in Nassau from 20 to 27 February\. On other dates she could also come to San Blas, .* would add US\$.20,544/,
     ),
     best: { dates: 'From Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })
@@ -618,7 +618,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir you sail to Cayos Chichime .* You spend your last night back in El Porvenir, since Marea has guests joining her there on 20 February\. That leaves out .*Narganá; if your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight to Panama City costs the same as from El Porvenir\.$/,
+    /From El Porvenir you sail to Cayos Chichime .* Marea has guests joining her in El Porvenir on 20 February, so you spend your last night back there\. There is no time, then, for .*Narganá\. If your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight to Panama City costs the same as from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -647,6 +647,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, including her passage from San Blas and back\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau you sail to Allan’s Cay with its iguanas, .* You spend your last night back in Nassau, since Brisa has guests joining her there on 8 May, and that saves you the flight from the islands\. That leaves out the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price\. Nearer to your dates, Marea goes there from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau you sail to Allan’s Cay with its iguanas, .* Brisa has guests joining her in Nassau on 8 May, so you spend your last night back there, and have no island flight to pay for\. There is no time, then, for the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price\. Nearer to your dates, Marea goes there from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })
