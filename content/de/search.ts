@@ -151,7 +151,7 @@ export const search = {
       'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
     priceFor: 'für {{dates}}',
-    nearest: 'Freie Tage davor oder danach:',
+    nearest: 'Andere freie Tage:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine',
     departuresHeld: 'Andere Gäste haben eine Option',
@@ -367,10 +367,10 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     firstFree: 'Zu Ihrem Termin ist die Yacht frei.',
     firstFreeWhole:
-      'Zu Ihrem Termin ist die Yacht frei. Wer bis {{place}} segeln möchte, nimmt die Tage {{span}}.',
+      'Zu Ihrem Termin ist die Yacht frei. Wer bis {{place}} segeln möchte, wählt die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
     noVoyage:
-      'Zwischen ihren Buchungen in {{place}} bleibt zu wenig Zeit, um bis zum {{day}} bei Ihnen zu sein.',
+      'Zwischen ihren Buchungen in {{place}} bleibt ihr zu wenig Zeit, um bis zum {{day}} zu Ihnen zu kommen.',
     held: 'Zu Ihrem Termin ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     heldInPart:
       'An einigen Ihrer Tage ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',

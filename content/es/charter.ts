@@ -39,7 +39,7 @@ export const charter = {
     'lagoon-56': 'en él cada uno encuentra su rincón',
     'sunreef-62-marea': 'en el flybridge caben todos, al sol o bajo el toldo',
     'lagoon-62':
-      'es el más ancho de nuestros catamaranes, y en cubierta caben todos juntos, y también quien quiera estar a solas',
+      'es el más ancho de nuestros catamaranes, con sitio en cubierta para estar todos juntos y rincones para quien quiera estar a solas',
     'bali-54': 'es nuestro yate para una familia grande',
     'macan-pershing-64': 'con él caben ciudad y arrecife en un día',
   },

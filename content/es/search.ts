@@ -237,7 +237,7 @@ export const search = {
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
-      all: 'Para amigos que alargan la tarde: arriba, un flybridge amplio como una terraza, donde terminan todos.',
+      all: 'Para amigos que alargan la tarde: arriba, un flybridge amplio como una terraza, donde todos acaban reuniéndose.',
       family:
         'Para una familia que quiere noches frescas: aire acondicionado en todos los camarotes, redes de proa para los niños y, arriba, un flybridge amplio como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
@@ -327,8 +327,8 @@ export const search = {
       noSeats: 'Con la propina acostumbrada, calculen entre {{from}} y {{to}}.',
     },
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. La última noche la pasan en {{port}}{{noFlight}}: {{name}} recibe allí a otros huéspedes el {{day}}.',
-    noFlight: ', y así se ahorran la avioneta de regreso',
+      'Embarcan en {{port}} y van de isla en isla: {{seen}}. Como {{name}} recibe a otros huéspedes en {{port}} el {{day}}, la última noche la pasan allí{{noFlight}}.',
+    noFlight: ' y se ahorran la avioneta de regreso',
     leavesOutSights_one: 'Fuera de esta ruta queda {{sights}}.',
     leavesOutSights_other: 'Fuera de esta ruta quedan {{sights}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
