@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { journeyBrowserPath } from './e2e/chromium.ts'
+import { launchOptions } from './e2e/chromium.ts'
 import { desktop, phone } from './e2e/windows.ts'
 
 export default defineConfig({
@@ -17,19 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     locale: 'en-GB',
-    launchOptions: {
-      executablePath: journeyBrowserPath(),
-      // As root there is no sandbox; the rest keeps Chromium from calling home.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     // A journey runs at the width of a phone, unless its title says @desktop, or @both. The longest ones go first.

@@ -19,3 +19,23 @@ export const chromiumPath = (): string | undefined => firstInstalled([...places,
  * other does, for half the processor time: nothing is spent on a browser's own tabs, bars and background services.
  */
 export const journeyBrowserPath = (): string | undefined => firstInstalled([windowless, ...places])
+
+export const launchOptions = {
+  executablePath: journeyBrowserPath(),
+  // As root there is no sandbox; the rest keeps Chromium from calling home.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+/** For journeys to which pictures are places of a known size: none is loaded or drawn, for a fifth less processor time. */
+export const withoutPictures = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+}

@@ -1,6 +1,7 @@
 /** Every page by keyboard alone: where focus goes, that it can be seen, and that nothing covers it (WCAG 2.4.7, 2.4.11). */
 import type { Page } from '@playwright/test'
 import { href } from '../app/pages.ts'
+import { withoutPictures } from './chromium.ts'
 import { expect, test } from './site.ts'
 import { templates } from './templates.ts'
 import { desktop, phone } from './windows.ts'
@@ -92,6 +93,7 @@ async function tour(page: Page): Promise<Stop[]> {
 const whole = [...templates, '/nowhere']
 const half = Math.ceil(whole.length / 2)
 test.describe.configure({ mode: 'parallel' })
+test.use({ launchOptions: withoutPictures })
 
 /**
  * The whole site with the banner open, which covers most, in two parts that two browsers share; without it the pages where

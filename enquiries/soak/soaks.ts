@@ -20,7 +20,11 @@ export const relaySoaks: Record<string, Soak> = {
     run: (size, store, minutes) =>
       killServer(
         store,
-        sized(size, { enquiries: 2500, kills: 50, minutes: 1 }, { enquiries: 100_000, kills: 500, minutes }),
+        sized(
+          size,
+          { enquiries: 2500, kills: 50, minutes: 0.5 },
+          { enquiries: 100_000, kills: 500, minutes },
+        ),
       ),
   },
   'kill-worker': { perStore: true, run: (size, store) => killWorker(store, { kills: sized(size, 20, 200) }) },
