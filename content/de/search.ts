@@ -28,7 +28,7 @@ export const search = {
     party: '{{nights}} für {{guests}}.',
     noneInMonth: 'In diesem Monat ist keine Yacht, die Sie alle aufnimmt, {{nights}} frei{{way}}.',
     answer: {
-      only: 'Als einzige ist die {{name}} für Sie frei{{when}}: {{price}} für alle, {{share}}.',
+      only: 'Für Sie frei ist die {{name}}{{when}}: Sie {{wish}}. Zusammen zahlen Sie {{price}}, {{share}}.',
       nearest: 'Frei für Sie ist die {{name}}{{when}}: {{price}} für alle, {{share}}.',
       begin: 'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}.',
       costs: 'Zusammen zahlen Sie {{price}}, {{share}}.',
@@ -42,14 +42,15 @@ export const search = {
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind.',
       },
+      sees: 'Auf Ihrem Weg ab {{port}}: {{seen}}.',
       leavesOut:
-        'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen.',
+        'In {{port}} warten am Abreisetag schon die nächsten Gäste der {{name}}; deshalb endet Ihr Törn wieder dort, und {{sights}} sehen Sie auf dieser Route nicht.',
       leavesOutAll:
-        'An diesen Tagen kehrt jede von ihnen nach {{port}} zurück, wo die nächsten Gäste warten; {{sights}} entfallen.',
+        'Auf jede von ihnen warten am Abreisetag in {{port}} schon die nächsten Gäste; deshalb endet Ihr Törn wieder dort, und {{sights}} sehen Sie auf dieser Route nicht.',
       leavesOutBut:
-        'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen. Wenn Sie gerade diese Orte sehen wollen, nehmen Sie die {{yachts}}.',
+        'In {{port}} warten am Abreisetag schon die nächsten Gäste der {{name}}; deshalb endet Ihr Törn wieder dort, und {{sights}} sehen Sie auf dieser Route nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
       leavesOutButAge:
-        'An diesen Tagen kehrt die {{name}} nach {{port}} zurück, wo ihre nächsten Gäste warten; {{sights}} entfallen. Wenn Sie gerade diese Orte sehen wollen und Ihre Kinder mindestens {{age}} sind, nehmen Sie die {{yachts}}.',
+        'In {{port}} warten am Abreisetag schon die nächsten Gäste der {{name}}; deshalb endet Ihr Törn wieder dort, und {{sights}} sehen Sie auf dieser Route nicht. Kommen Sie vor allem deswegen und sind Ihre Kinder mindestens {{age}}, nehmen Sie die {{yachts}}.',
       turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',
       turnsToo: 'Auch sie kehrt dann nach {{port}} zurück.',
       reaches:
@@ -108,7 +109,7 @@ export const search = {
       high_one: 'Wegen {{seasons}} liegt eine der {{nights}} an Bord in der Hochsaison.',
       high_other: 'Wegen {{seasons}} liegen {{count}} der {{nights}} an Bord in der Hochsaison.',
       cheaperSoon:
-        'Können Sie {{move}}, kostet die {{name}} ({{dates}}) {{price}}, also {{less}} weniger als die {{best}}, mit {{what}}.',
+        'Können Sie {{move}}, ist die {{name}} frei ({{dates}}), mit {{what}}: Sie kostet {{price}}, also {{less}} weniger als die {{best}}.',
       move: {
         later: 'eine Woche warten',
         earlier: 'eine Woche früher kommen',
@@ -191,7 +192,7 @@ export const search = {
       'In diesem Monat reicht ihre freie Zeit nicht: Zu Ihren Nächten kämen die Tage der Überführung.',
     cannotCome_one: 'Liegt {{at}}; für die Überführung hin und zurück hat sie nicht genug freie Tage.',
     cannotCome_other: 'Liegen {{at}}; für die Überführung hin und zurück haben sie nicht genug freie Tage.',
-    comes: '{{name}}, {{dates}}',
+    comes: '{{name}} könnte {{dates}} kommen',
     heldThere_one: 'Liegt {{at}} und ist dort an diesen Tagen für andere Gäste in Option.',
     heldThere_other: 'Liegen {{at}} und sind dort an diesen Tagen für andere Gäste in Option.',
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
@@ -208,7 +209,7 @@ export const search = {
       'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück, je Strecke {{distance}} Seemeilen und ein Tag auf See.',
     brought_other:
       'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück, je Strecke {{distance}} Seemeilen und {{count}} Tage auf See.',
-    tooFar: 'Fährt nicht {{to}}.',
+    tooFar: 'Sie ist für kurze Strecken gebaut und fährt nicht {{to}}.',
     elsewhereTrip: 'Zur Reise mit der {{name}}',
   },
   ask: {
@@ -317,7 +318,7 @@ export const search = {
       noSeats: 'Mit dem üblichen Trinkgeld kommen Sie auf {{from}} bis {{to}}.',
     },
     leavesOutAlone:
-      'Auf Ihrem Weg ab {{port}}: {{seen}}. Für die letzte Nacht kehren Sie nach {{port}} zurück, wo am {{day}} der nächste Törn beginnt{{noFlight}}.',
+      'Für die letzte Nacht kehren Sie nach {{port}} zurück, wo am {{day}} der nächste Törn beginnt{{noFlight}}.',
     noFlight: '; den Inselflug zurück sparen Sie sich',
     leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
     leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',

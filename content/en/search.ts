@@ -28,7 +28,7 @@ export const search = {
     party: '{{nights}} for {{guests}}.',
     noneInMonth: 'This month none of the yachts that take all of you has room for {{nights}}{{way}}.',
     answer: {
-      only: '{{name}} is the one yacht available to you{{when}}: {{price}} in all, or {{share}}.',
+      only: '{{name}} is available{{when}}, and {{wish}}: {{price}} in all, or {{share}}.',
       nearest: '{{name}} can take you{{when}}: {{price}} in all, or {{share}}.',
       begin: 'We would begin with {{name}}{{when}}: {{wish}}.',
       costs: '{{name}} costs {{price}} in all, or {{share}}.',
@@ -37,19 +37,21 @@ export const search = {
       on: ' from {{days}}',
       has: {
         cool: 'She has {{cabins}} air-conditioned cabins.',
-        coolAlone: 'She alone has air conditioning, in all {{cabins}} cabins.',
+        coolAlone: 'Of the yachts below, only she has air conditioning, in all {{cabins}} cabins.',
         warm: 'She has {{cabins}} cabins but no air conditioning.',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleeps in the saloon, and there is no air conditioning.',
       },
+      /** {{seen}}: the anchorages, each with what guests come there for. */
+      sees: 'From {{port}} you sail to {{seen}}.',
       leavesOut:
-        '{{name}} has guests waiting at {{port}} on the day you leave, so the trip ends there, without {{sights}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there and does not go on to {{sights}}.',
       leavesOutAll:
-        'Each of them has guests waiting at {{port}} on the day you leave, so the trip ends there, without {{sights}}.',
+        'Each of them has guests joining her in {{port}} on the day you leave, so your trip ends there and does not go on to {{sights}}.',
       leavesOutBut:
-        '{{name}} has guests waiting at {{port}} on the day you leave, so she brings you back there, and you miss {{sights}}. If you come for those, take {{yachts}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so she brings you back there, and you miss {{sights}}. If you come for those, take {{yachts}}.',
       leavesOutButAge:
-        '{{name}} has guests waiting at {{port}} on the day you leave, so she brings you back there, and you miss {{sights}}. If you come for those and your children are {{age}} or over, take {{yachts}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so she brings you back there, and you miss {{sights}}. If you come for those and your children are {{age}} or over, take {{yachts}}.',
       turns: 'She brings you back to {{port}} then, without {{sights}}.',
       turnsToo: 'She, too, brings you back to {{port}} then.',
       reaches:
@@ -110,7 +112,7 @@ export const search = {
       high_one: 'Because of {{seasons}}, one of the {{nights}} on board is at the high-season rate.',
       high_other: 'Because of {{seasons}}, {{count}} of the {{nights}} on board are at the high-season rate.',
       cheaperSoon:
-        'If you can {{move}}, {{name}} is available {{dates}} for {{price}}: {{less}} less than {{best}}, with {{what}}.',
+        'If you can {{move}}, {{name}} ({{what}}) is available {{dates}} for {{price}}: {{less}} less than {{best}}.',
       move: { later: 'wait a week', earlier: 'come a week earlier', other: 'move your days' },
       betterForTwo:
         'Better for two, if you can move your days: {{name}}, available {{dates}} for {{price}}, which is {{less}} less.',
@@ -144,9 +146,9 @@ export const search = {
       ask: 'Ask for both',
     },
     priceNote:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, and every tax and fee fixed in advance.',
+      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, port fees and current taxes.',
     priceNoteAshore:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, and every tax and fee fixed in advance.',
+      'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, port fees and current taxes.',
     priceNoteHigh: 'Nights in high season are charged at that rate.',
     priceFor: 'for {{dates}}',
     nearest: 'Nearest available dates:',
@@ -190,7 +192,7 @@ export const search = {
       'She is based {{at}}, and her other bookings leave no time for the voyage to you and back.',
     cannotCome_other:
       'They are based {{at}}, and their other bookings leave no time for the voyage to you and back.',
-    comes: '{{name}}, {{dates}}',
+    comes: '{{name}} could come {{dates}}',
     heldThere_one: 'She is based {{at}} and is on hold there for another party on these dates.',
     heldThere_other: 'They are based {{at}} and are on hold there for other parties on these dates.',
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
@@ -316,7 +318,7 @@ export const search = {
       noSeats: 'With the usual tip, allow {{from}} to {{to}}.',
     },
     leavesOutAlone:
-      'From {{port}} you sail to {{seen}}. {{Name}} has guests joining her in {{port}} on {{day}}, so you spend your last night back there{{noFlight}}.',
+      '{{Name}} has guests joining her in {{port}} on {{day}}, so you spend your last night back there{{noFlight}}.',
     noFlight: ', and have no island flight to pay for',
     leavesOutSights_one: 'This route does not go on to {{sights}}.',
     leavesOutSights_other: 'This route does not go on to {{sights}}.',

@@ -351,7 +351,7 @@ export const trip = {
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Not included: your flights to Panama, travel insurance, tips{{tips}} and the night before in Panama City, since you leave for the islands early in the morning. The transfer to the islands comes on top, by small aircraft{{seat}} or by car and speedboat, about {{road}} hours.',
+        'Not included: your flights to Panama, travel insurance, tips{{tips}} and the night before in Panama City, since you leave for the islands early in the morning. The transfer to the islands is extra: by small aircraft{{seat}} or by car and speedboat, about {{road}} hours.',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips{{tips}}.',
       aruba: 'Extra: flights, transfers, travel insurance and tips{{tips}}.',

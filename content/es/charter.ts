@@ -26,7 +26,7 @@ export const charter = {
   children_other: '{{count}} niños',
   /** Lo que les falta a los huéspedes de otro yate. */
   drawbacks: {
-    age: 'recibe niños solo desde los {{age}} años',
+    age: 'admite niños a partir de los {{age}} años',
     warm: 'no tiene aire acondicionado',
     bathrooms: '{{shared}} de sus camarotes comparten baño',
     saloon: 'la tripulación duerme en el salón',
@@ -37,7 +37,7 @@ export const charter = {
     'guji-sun-odyssey-44i': 'es un velero, y su capitán les cede el timón',
     'leopard-42-tsabalok': 'es tan pequeño que lo sentirán suyo',
     'lagoon-56': 'en él cada uno encuentra su rincón',
-    'sunreef-62-marea': 'en el flybridge caben todos, al sol o bajo el toldo',
+    'sunreef-62-marea': 'tiene un flybridge hecho para largas sobremesas',
     'lagoon-62':
       'es el más ancho de nuestros catamaranes, con sitio en cubierta para estar todos juntos y rincones para quien quiera estar a solas',
     'bali-54': 'es nuestro yate para una familia grande',

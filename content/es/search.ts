@@ -27,7 +27,7 @@ export const search = {
     party: '{{nights}} para {{guests}}.',
     noneInMonth: 'Ese mes ningún yate para su grupo tiene libres {{nights}}{{way}}.',
     answer: {
-      only: '{{name}} es el único yate libre para ustedes{{when}}: {{price}} en total, {{share}}.',
+      only: 'Para ustedes está libre {{name}}{{when}}: {{wish}}. Cuesta {{price}} en total, {{share}}.',
       nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}.',
       begin: 'Empezaríamos por {{name}}{{when}}: {{wish}}.',
       costs: 'Cuesta {{price}} en total, {{share}}.',
@@ -37,20 +37,22 @@ export const search = {
       on: ', del {{days}}',
       has: {
         cool: 'Tiene {{cabins}} camarotes con aire acondicionado.',
-        coolAlone: 'De todos estos es el único con aire acondicionado, en sus {{cabins}} camarotes.',
+        coolAlone:
+          'Es el único de estos yates con aire acondicionado, y lo tiene en sus {{cabins}} camarotes.',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado.',
         shared:
           'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
       },
       /** El viaje vuelve al puerto por los siguientes huéspedes; o no vuelve, y otros del mes sí. */
+      sees: 'Embarcan en {{port}} y van de isla en isla: {{seen}}.',
       leavesOut:
-        'En esas fechas {{name}} regresa a {{port}}, donde embarcan sus siguientes huéspedes; quedan fuera {{sights}}.',
+        'El viaje termina de nuevo en {{port}}, pues {{name}} recibe allí a sus próximos huéspedes; más lejos, fuera de esta ruta, quedan {{sights}}.',
       leavesOutAll:
-        'En esas fechas cada uno de ellos regresa a {{port}}, donde embarcan los siguientes huéspedes; quedan fuera {{sights}}.',
+        'Con cualquiera de ellos el viaje termina de nuevo en {{port}}, pues allí esperan los siguientes huéspedes; más lejos, fuera de esta ruta, quedan {{sights}}.',
       leavesOutBut:
-        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y quedan fuera {{sights}}. Si vienen por eso, elijan {{yachts}}.',
+        'El viaje termina de nuevo en {{port}}, pues {{name}} recibe allí a sus próximos huéspedes; fuera de esta ruta quedan {{sights}}. Si vienen por eso, elijan {{yachts}}.',
       leavesOutButAge:
-        'En esas fechas {{name}} termina en {{port}}, donde embarcan sus siguientes huéspedes, y quedan fuera {{sights}}. Si vienen por eso y los niños ya tienen {{age}} años, elijan {{yachts}}.',
+        'El viaje termina de nuevo en {{port}}, pues {{name}} recibe allí a sus próximos huéspedes; fuera de esta ruta quedan {{sights}}. Si vienen por eso y los niños ya tienen {{age}} años, elijan {{yachts}}.',
       turns: 'En esas fechas termina en {{port}}, y quedan fuera {{sights}}.',
       turnsToo: 'También ese viaje termina en {{port}}.',
       reaches:
@@ -114,7 +116,7 @@ export const search = {
       high_one: 'Por {{seasons}}, una de las {{nights}} a bordo es de temporada alta.',
       high_other: 'Por {{seasons}}, {{count}} de las {{nights}} a bordo son de temporada alta.',
       cheaperSoon:
-        'Si pueden {{move}}, {{name}} ({{dates}}) cuesta {{price}}, {{less}} menos que {{best}}, con {{what}}.',
+        'Si pueden {{move}}, está libre {{name}} ({{dates}}), con {{what}}: cuesta {{price}}, {{less}} menos que {{best}}.',
       move: { later: 'esperar una semana', earlier: 'venir una semana antes', other: 'mover las fechas' },
       betterForTwo:
         'Si pueden mover las fechas, para dos les conviene {{name}}, libre ({{dates}}) por {{price}}: {{less}} menos.',
@@ -193,7 +195,7 @@ export const search = {
       'Ese mes no tienen libres tantos días seguidos: a sus noches hay que sumar la travesía de ida y vuelta.',
     cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
     cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
-    comes: 'Ver {{name}}, libre {{dates}}',
+    comes: 'Ver {{name}} (puede venir {{dates}})',
     heldThere_one: 'Está {{at}}, apartado esos días por otro grupo.',
     heldThere_other: 'Están {{at}}, apartados esos días por otros grupos.',
     bookedThere_one: 'Está {{at}}, reservado esos días.',
@@ -210,7 +212,7 @@ export const search = {
       'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} día de mar.',
     brought_other:
       'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} días de mar.',
-    tooFar: 'No cruza {{to}}.',
+    tooFar: 'Está hecho para trayectos cortos y no cruza {{to}}.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
   /** A guest's letter, as first person; {{place}} with its country. */
@@ -327,7 +329,7 @@ export const search = {
       noSeats: 'Con la propina acostumbrada, calculen entre {{from}} y {{to}}.',
     },
     leavesOutAlone:
-      'Embarcan en {{port}} y van de isla en isla: {{seen}}. Como {{name}} recibe a otros huéspedes en {{port}} el {{day}}, la última noche la pasan allí{{noFlight}}.',
+      'Como {{name}} recibe a otros huéspedes en {{port}} el {{day}}, la última noche la pasan allí{{noFlight}}.',
     noFlight: ' y se ahorran la avioneta de regreso',
     leavesOutSights_one: 'Fuera de esta ruta queda {{sights}}.',
     leavesOutSights_other: 'Fuera de esta ruta quedan {{sights}}.',

@@ -29,7 +29,7 @@ type BeginContext = {
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
  * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
- * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param isNear whether a third lies elsewhere
+ * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param isNear whether she lies here and a third does not
  */
 export function beginSentence(
   first: PricedTrip,
@@ -184,11 +184,11 @@ export function leavesOutSentence(
     const noFlight = spares ? say('compare.noFlight') : ''
     const missing = { count: missed.count, sights, Sights: capitalised(sights) }
     return [
+      say('results.answer.sees', { port, seen }),
       say('compare.leavesOutAlone', {
         name: nameInText(first.trip.yacht, locale),
         Name: capitalised(nameInText(first.trip.yacht, locale)),
         port,
-        seen,
         noFlight,
         day: format.dayMonth(spanOf(first.trip)[1]),
       }),

@@ -80,7 +80,7 @@ export function compareVerdict(
           weighed.length === 2
             ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
             : undefined,
-        isNear: yachts.some(({ dear }) => dear),
+        isNear: !first.relocation && yachts.some(({ dear }) => dear),
         locale,
       }),
     route:

@@ -15,6 +15,7 @@ import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { ageNote } from './yacht-notes.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
+import { sightsSeen } from './trip-end.server.ts'
 
 type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip'>
 
@@ -100,7 +101,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     ]
     return { lead, further: [besideHer.join(' '), ...endNote(best, month ? [] : others)].filter(Boolean) }
   }
-  /** That the trip turns back for her next guests, what it leaves out, and whether the others do; or that it does not where some of the month do. */
+  /** Of a trip that turns back for her next guests what it shows and leaves out, and whether the others do; or that it does not where some of the month do. */
   function endNote(best: PricedTrip, others: readonly PricedTrip[]): string[] {
     const words = tripWords(locale)
     const { waters, yacht } = best.trip
@@ -119,16 +120,18 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const but = forAll.length > 0 ? 'leavesOutBut' : 'leavesOutButAge'
     const key = going.length > 0 ? but : others.length > 0 ? 'leavesOutAll' : 'leavesOut'
     const yachts = format.either(instead.map(({ trip }) => nameInText(trip.yacht, locale)))
-    return [
-      capitalised(
-        say(`results.answer.${key}`, {
-          ...missed,
-          name: nameInText(yacht, locale),
-          yachts,
-          age: Math.max(0, ...instead.map((each) => youngestOn(each.yacht))),
-        }),
-      ),
-    ]
+    const name = nameInText(yacht, locale)
+    const seen = say('results.answer.sees', { ...missed, seen: format.all(sightsSeen(best, words)) })
+    const leavesOut = capitalised(
+      say(`results.answer.${key}`, {
+        ...missed,
+        name,
+        Name: capitalised(name),
+        yachts,
+        age: Math.max(0, ...instead.map((each) => youngestOn(each.yacht))),
+      }),
+    )
+    return [`${seen} ${leavesOut}`]
   }
   /** How much less another costs, and what guests go without for it. */
   function secondSentence(best: PricedTrip, other: PricedTrip, without: readonly Drawback[]): string {

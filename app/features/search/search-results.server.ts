@@ -96,7 +96,9 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       lies: anywhere
         ? words.charter.say(`waters.${each.trips[0]?.trip.waters ?? each.yacht.home}`)
         : undefined,
-      ...(month ? words.departures(each) : words.offer(each.trips[0]!, each.near, isNamed)),
+      ...(month
+        ? words.departures(each)
+        : words.offer(each.trips[0]!, each.near, (one) => isNamed(one) || one === bestOf(each.near))),
     })),
     unfit: tooMany
       ? []

@@ -99,7 +99,12 @@ function Result({ yacht, labels, check, eager }: ResultProps) {
         {price && (
           <>
             <p className="figures">
-              {'dates' in price && <span className="block text-small font-medium">{price.dates}</span>}
+              {'dates' in price && (
+                <span className="block text-small font-medium">
+                  {price.dates}
+                  {price.note}
+                </span>
+              )}
               <strong className="block font-serif text-heading font-normal" data-total>
                 {price.from}
               </strong>

@@ -134,6 +134,8 @@ function wordsOf(locale: Locale) {
         share: price(best).share,
         /** For which days, where a page names others above it. */
         dates: say('results.priceFor', { dates: shortDatesOf(best.trip) }),
+        /** What the list says behind them. */
+        note: note(best, false),
         query: queryOf(best.trip),
         label: say('results.openDates', { dates: shortDatesOf(best.trip) }),
       },

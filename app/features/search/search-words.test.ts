@@ -105,7 +105,7 @@ it('begins with none that others hold, and says so where only one is free', () =
       card,
     ).summary
   expect(said((slug) => slug === 'lagoon-62')).toMatch(
-    /^7 nights for 8 adults\. The Bali 5\.4 is the one yacht available to you from \d[^.]+\. She has six air-conditioned cabins\.$/,
+    /^7 nights for 8 adults\. The Bali 5\.4 is available from \d[^.]+, and she is our yacht for a big family: [^.]+\. She has six air-conditioned cabins\.$/,
   )
   expect(said(() => true)).toMatch(/No day of this month is surely free\. Ask first for Brisa/)
 })
@@ -113,12 +113,12 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /begin with Marea: .*Guji costs US\$.8,330 less, but she takes children only from 8, she has no air conditioning, two of her cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, but she has no air conditioning and steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 is available /,
+    /begin with Marea: .*Guji costs US\$.8,330 less, but she takes children only from 8, she has no air conditioning, two of her cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, but she has no air conditioning and steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 \(five cabins but no air conditioning\) is available /,
     /Children from 8\.$/,
   ],
   [
     'es',
-    /Empezaríamos por Marea: .*Guji cuesta .* recibe niños solo desde los 8 años, .* dos de sus camarotes comparten baño/,
+    /Empezaríamos por Marea: .*Guji cuesta .* admite niños a partir de los 8 años, .* dos de sus camarotes comparten baño/,
     /desde los 8 años\.$/,
   ],
   [
@@ -516,7 +516,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /Brisa has guests waiting at Nassau on the day you leave, so she brings you back there, and you miss the nurse sharks of Compass Cay/,
+    /Brisa has guests joining her in Nassau on the day you leave, so she brings you back there, and you miss the nurse sharks of Compass Cay/,
   )
 })
 
