@@ -28,16 +28,16 @@ export const search = {
     party: '{{nights}} für {{guests}}.',
     noneInMonth: 'In diesem Monat ist keine Yacht, die Sie alle aufnimmt, {{nights}} frei{{way}}.',
     answer: {
-      only: 'Für Sie frei ist die {{name}}{{when}}: Sie {{wish}}. Zusammen zahlen Sie {{price}}, {{share}}.',
       nearest: 'Frei für Sie ist die {{name}}{{when}}: {{price}} für alle, {{share}}.',
-      begin: 'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}.',
+      begin: 'Unsere erste Wahl ist die {{name}}{{when}}: {{Wish}}.',
       costs: 'Zusammen zahlen Sie {{price}}, {{share}}.',
-      beginLeast:
-        'Unsere erste Wahl ist die {{name}}{{when}}: Sie {{wish}}, und sie ist die günstigste freie Yacht: {{price}} für alle, {{share}}.',
+      costsLeast: 'Sie ist die günstigste freie Yacht: {{price}} für alle, {{share}}.',
       on: ', vom {{days}}',
       has: {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert.',
-        coolAlone: 'Nur bei ihr sind die Kabinen klimatisiert, alle {{cabins}}.',
+        coolEach:
+          'Sie hat {{cabins}} klimatisierte Kabinen, jede mit Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich.',
+        coolAlone: 'Als Einzige in dieser Auswahl hat sie klimatisierte Kabinen, alle {{cabins}}.',
         warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage.',
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind.',
@@ -168,7 +168,7 @@ export const search = {
       carnival: { name: 'Karneval', short: 'mit Karnevalszuschlag' },
       easter: { name: 'Ostern', short: 'mit Osterzuschlag' },
     },
-    rain: 'Es ist Regenzeit {{waters}}: warme, meist kurze Schauer.',
+    rain: 'Es ist Regenzeit {{waters}}: warme, meist kurze Schauer, dazwischen Sonne.',
     rainBegins:
       'Diese Tage reichen in den Beginn der Regenzeit {{waters}}: Es ist warm, und ab und zu fällt ein kurzer Schauer.',
     openDates: '{{dates}} ansehen',
@@ -177,7 +177,7 @@ export const search = {
     unfit: 'Warum die anderen Yachten nicht passen',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
     childrenPayLess:
-      'Ihr Preis richtet sich nach der Zahl der Gäste; Kinder unter {{age}} zahlen {{percent}} % weniger.',
+      'Der Preis richtet sich nach der Zahl der Gäste; Kinder unter {{age}} zahlen {{percent}} % weniger, was hier schon abgezogen ist.',
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
@@ -193,8 +193,8 @@ export const search = {
     cannotCome_one: 'Liegt {{at}}; für die Überführung hin und zurück hat sie nicht genug freie Tage.',
     cannotCome_other: 'Liegen {{at}}; für die Überführung hin und zurück haben sie nicht genug freie Tage.',
     comes: '{{name}} könnte {{dates}} kommen',
-    heldThere_one: 'Liegt {{at}} und ist dort an diesen Tagen für andere Gäste in Option.',
-    heldThere_other: 'Liegen {{at}} und sind dort an diesen Tagen für andere Gäste in Option.',
+    heldThere_one: 'Liegt {{at}} und ist dort an diesen Tagen für andere Gäste vorgemerkt.',
+    heldThere_other: 'Liegen {{at}} und sind dort an diesen Tagen für andere Gäste vorgemerkt.',
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */

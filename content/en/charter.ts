@@ -252,8 +252,8 @@ export const charter = {
     noOthers: 'None of the others would do either. Write to us, and we’ll plan for two boats.',
   },
   crewSleeps: {
-    forepeak: 'The crew has {{count}} berths of its own in the bows.',
-    'crew-cabin': 'The crew has a cabin of its own, with {{count}} berths.',
+    forepeak: 'The crew have {{count}} berths of their own in the bows.',
+    'crew-cabin': 'The crew have a cabin of their own, with {{count}} berths.',
     saloon: 'The crew sleeps in the saloon, in {{count}} berths made up once you have turned in.',
   },
   cabins: {

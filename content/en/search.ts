@@ -28,15 +28,15 @@ export const search = {
     party: '{{nights}} for {{guests}}.',
     noneInMonth: 'This month none of the yachts that take all of you has room for {{nights}}{{way}}.',
     answer: {
-      only: '{{name}} is available{{when}}, and {{wish}}: {{price}} in all, or {{share}}.',
       nearest: '{{name}} can take you{{when}}: {{price}} in all, or {{share}}.',
-      begin: 'We would begin with {{name}}{{when}}: {{wish}}.',
+      begin: 'We would take {{name}}{{when}}: {{wish}}.',
       costs: '{{name}} costs {{price}} in all, or {{share}}.',
-      beginLeast:
-        'We would begin with {{name}}{{when}}: {{wish}}, and she is the least expensive yacht available: {{price}} in all, or {{share}}.',
+      costsLeast: '{{name}} is the least expensive yacht available: {{price}} in all, or {{share}}.',
       on: ' from {{days}}',
       has: {
         cool: 'She has {{cabins}} air-conditioned cabins.',
+        coolEach:
+          'Nobody has to share: she has {{cabins}} air-conditioned cabins, each with its own bathroom.',
         coolAlone: 'Of the yachts below, only she has air conditioning, in all {{cabins}} cabins.',
         warm: 'She has {{cabins}} cabins but no air conditioning.',
         shared:
@@ -167,7 +167,7 @@ export const search = {
       carnival: { name: 'Carnival', short: 'higher Carnival rate' },
       easter: { name: 'Easter', short: 'higher Easter rate' },
     },
-    rain: 'It is the rainy season {{waters}}: warm showers, most of them short.',
+    rain: 'It is the rainy season {{waters}}: warm showers, most of them short, and sunshine between them.',
     rainBegins:
       'The rainy season begins {{waters}} during your stay: expect warm showers, most of them short and in the afternoon.',
     openDates: 'See {{dates}}',
@@ -175,7 +175,8 @@ export const search = {
     trip: 'See the trip',
     unfit: 'The other yachts, and why not',
     childrenFrom: 'Children from {{age}}.',
-    childrenPayLess: 'Her price goes by the number of guests; children under {{age}} pay {{percent}}% less.',
+    childrenPayLess:
+      'She is priced by the guest, and children under {{age}} pay {{percent}}% less, as counted here.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
     tooMany_other: 'Each takes {{most}} guests, and there are {{guests}} of you.',
@@ -267,7 +268,7 @@ export const search = {
       air: 'The only one of {{among}} with air conditioning.',
       watermaker: 'The only one of {{among}} that makes her own fresh water.',
       bathrooms: 'The only one of {{among}} with a bathroom for each cabin.',
-      quarters: 'Her crew has a cabin of its own.',
+      quarters: 'Her crew have a cabin of their own.',
     },
     among: { two: 'the two', more: 'these' },
     larger: 'With {{persons}} of you, {{name}} in the same waters costs less: {{price}}.',

@@ -27,16 +27,16 @@ export const search = {
     party: '{{nights}} para {{guests}}.',
     noneInMonth: 'Ese mes ningún yate para su grupo tiene libres {{nights}}{{way}}.',
     answer: {
-      only: 'Para ustedes está libre {{name}}{{when}}: {{wish}}. Cuesta {{price}} en total, {{share}}.',
       nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}.',
-      begin: 'Empezaríamos por {{name}}{{when}}: {{wish}}.',
+      begin: 'Elegiríamos {{name}}{{when}}: {{wish}}.',
       costs: 'Cuesta {{price}} en total, {{share}}.',
-      beginLeast:
-        'Empezaríamos por {{name}}{{when}}: {{wish}}, y es el más económico de los que están libres: {{price}} en total, {{share}}.',
+      costsLeast: 'Es el más económico de los que están libres: {{price}} en total, {{share}}.',
       /** Las fechas de un viaje, detrás de su yate. */
       on: ', del {{days}}',
       has: {
         cool: 'Tiene {{cabins}} camarotes con aire acondicionado.',
+        coolEach:
+          'Tiene {{cabins}} camarotes con aire acondicionado y baño propio: si quieren, nadie comparte.',
         coolAlone:
           'Es el único de estos yates con aire acondicionado, y lo tiene en sus {{cabins}} camarotes.',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado.',
@@ -171,7 +171,7 @@ export const search = {
       carnival: { name: 'Carnaval', short: 'tarifa alta de Carnaval' },
       easter: { name: 'Semana Santa', short: 'tarifa alta de Semana Santa' },
     },
-    rain: 'Es temporada de lluvias {{waters}}: aguaceros tibios, casi siempre breves.',
+    rain: 'Es temporada de lluvias {{waters}}: aguaceros tibios, casi siempre breves, y entre uno y otro, sol.',
     rainBegins:
       'El viaje coincide con el comienzo de las lluvias {{waters}}: días cálidos y algún aguacero breve.',
     openDates: 'Ver {{dates}}',
@@ -180,7 +180,7 @@ export const search = {
     unfit: 'Los otros yates, y por qué no los proponemos',
     childrenFrom: 'Niños, desde los {{age}} años.',
     childrenPayLess:
-      'Su precio va por número de huéspedes; los menores de {{age}} años pagan un {{percent}} % menos.',
+      'Su precio depende de cuántos viajen; los menores de {{age}} años pagan un {{percent}} % menos, ya descontado aquí.',
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',

@@ -68,16 +68,7 @@ export function beginSentence(
           here: charter.say(`waters.${first.trip.waters}`),
         })
       : undefined
-  const gives = hasChildrensCabin(first)
-    ? say(`compare.gives.${hasAdultsCabins(first) ? 'everyone' : 'children'}`, {
-        left: inWords(first.yacht.cabins - 1, locale),
-      })
-    : undefined
-  const hasEvenings = first.yacht.amenities.includes('flybridge-lounge')
-  const wish = charter.say(`wish.${first.trip.yacht}`)
-  const rest = gives
-    ? say(`compare.reasons${hasEvenings ? 'Evening' : ''}`, { gives, wish })
-    : say('compare.reason', { wish })
+  const rest = whatSheGives(first, locale)
   const reason = alone ? `${alone}. ${capitalised(rest)}` : rest
   const why = format.all(terms)
   const paid = {
@@ -99,6 +90,21 @@ export function beginSentence(
     ...(isLess || month ? [] : [say('compare.beginPrice', paid)]),
     ...(month ? [] : inAll(first, locale)),
   ].join(' ')
+}
+
+/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. */
+export function whatSheGives(first: PricedTrip, locale: Locale): string {
+  const { say, charter } = searchWords(locale)
+  const gives = hasChildrensCabin(first)
+    ? say(`compare.gives.${hasAdultsCabins(first) ? 'everyone' : 'children'}`, {
+        left: inWords(first.yacht.cabins - 1, locale),
+      })
+    : undefined
+  const hasEvenings = first.yacht.amenities.includes('flybridge-lounge')
+  const wish = charter.say(`wish.${first.trip.yacht}`)
+  return gives
+    ? say(`compare.reasons${hasEvenings ? 'Evening' : ''}`, { gives, wish })
+    : say('compare.reason', { wish })
 }
 
 /** What the trip costs with what its price leaves out and we know: the small aircraft, and the usual tip. */

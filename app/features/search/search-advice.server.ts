@@ -8,6 +8,7 @@ import { isCouple } from '#charter/for-two.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
+import { hasCabinEach, leavesOutSentence, whatSheGives } from './compare-reasons.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -58,18 +59,20 @@ export function searchAdvice(search: Searched, locale: Locale) {
     // That another party holds a yacht for such a stay says it better.
     const held = heldWithin(search, locale)
     const beyond = held.length > 0 ? held : beyondMonth(search, locale)
-    const key =
-      beyond.length > 0 ? 'nearest' : others.length === 0 ? 'only' : isLeast ? 'beginLeast' : 'begin'
+    const isNearest = beyond.length > 0
+    const wish = whatSheGives(best, locale)
+    const costs = others.length > 0 && isLeast ? 'costsLeast' : 'costs'
     const lead = [
       capitalised(
-        say(`results.answer.${key}`, {
+        say(`results.answer.${isNearest ? 'nearest' : 'begin'}`, {
           ...inList(best),
           when: whenOf(best),
-          wish: charter.say(`wish.${best.trip.yacht}`),
+          wish,
+          Wish: capitalised(wish),
         }),
       ),
       comfortSentence(best, others),
-      ...(key === 'begin' ? [capitalised(say('results.answer.costs', told(best)))] : []),
+      ...(isNearest ? [] : [capitalised(say(`results.answer.${costs}`, told(best)))]),
       ...beyond,
       ...ageNote(best, locale),
     ]
@@ -118,6 +121,16 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const forAll = going.filter(({ yacht, trip }) => !mayBeTooYoung(yacht, trip.party))
     const instead = forAll.length > 0 ? forAll : going
     const but = forAll.length > 0 ? 'leavesOutBut' : 'leavesOutButAge'
+    if (others.length === 0 && !month)
+      return [
+        leavesOutSentence(
+          best,
+          [best],
+          found.flatMap(({ near }) => near),
+          undefined,
+          locale,
+        ).join(' '),
+      ]
     const key = going.length > 0 ? but : others.length > 0 ? 'leavesOutAll' : 'leavesOut'
     const yachts = format.either(instead.map(({ trip }) => nameInText(trip.yacht, locale)))
     const name = nameInText(yacht, locale)
@@ -154,10 +167,14 @@ export function searchAdvice(search: Searched, locale: Locale) {
     ].join('')
   }
   /** How many cabins she has and whether they are cool, as no other's are, or what guests share with one another and with the crew. */
-  function comfortSentence({ yacht, trip: { party } }: PricedTrip, others: readonly PricedTrip[]): string {
+  function comfortSentence(best: PricedTrip, others: readonly PricedTrip[]): string {
+    const {
+      yacht,
+      trip: { party },
+    } = best
     const shared = isCouple(party) ? 0 : sharedBathrooms(yacht)
     const isAlone = others.length > 0 && !others.some((other) => isCooled(other.yacht))
-    const cool = isAlone ? 'coolAlone' : 'cool'
+    const cool = isAlone ? 'coolAlone' : hasCabinEach(best) ? 'coolEach' : 'cool'
     const key = shared > 0 ? 'shared' : isCooled(yacht) ? cool : 'warm'
     const figures = { shared: inWords(shared, locale), cabins: inWords(yacht.cabins, locale) }
     return capitalised(say(`results.answer.has.${key}`, figures))

@@ -86,7 +86,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       reason: [
         ...(lines[each.yacht.slug] ?? []),
         ...sharesOn(each.yacht),
-        strengthOf(each.yacht.slug),
+        search.begin?.trip.yacht === each.yacht.slug ? undefined : strengthOf(each.yacht.slug),
         childrenOn(each.yacht),
         ...childrenPayLess(each.yacht, trip.party, locale),
       ]

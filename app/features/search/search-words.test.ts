@@ -74,12 +74,12 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would begin with Brisa: she is the widest of our catamarans, with a corner of deck for everyone, and she is the least expensive yacht available: US\$.23,940 in all, or US\$.2,993 a person\. She has six air-conditioned cabins\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would take Brisa: she is the widest of our catamarans, with a corner of deck for everyone\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 in all, or US\$.2,993 a person\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
   expect(month.summary).toMatch(
-    /begin with Brisa from 3 to 10 April: .* least expensive yacht available: .* or US\$.2,993 a person/,
+    /would take Brisa from 3 to 10 April: .* least expensive yacht available: .* or US\$.2,993 a person/,
   )
   const cuba = said('to=cuba&from=2027-04-03&days=7&adults=2')
   expect(cuba.besides).toMatch(/^None of our yachts is based in Cuba, so yours comes over from San Blas/)
@@ -105,7 +105,7 @@ it('begins with none that others hold, and says so where only one is free', () =
       card,
     ).summary
   expect(said((slug) => slug === 'lagoon-62')).toMatch(
-    /^7 nights for 8 adults\. The Bali 5\.4 is available from \d[^.]+, and she is our yacht for a big family: [^.]+\. She has six air-conditioned cabins\.$/,
+    /^7 nights for 8 adults\. We would take the Bali 5\.4 from \d[^.]+: she is our yacht for a big family\. She has six air-conditioned cabins\. The Bali 5\.4 costs .* a person\.$/,
   )
   expect(said(() => true)).toMatch(/No day of this month is surely free\. Ask first for Brisa/)
 })
@@ -113,12 +113,12 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /begin with Marea: .*Guji costs US\$.8,330 less, but she takes children only from 8, she has no air conditioning, two of her cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, but she has no air conditioning and steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 \(five cabins but no air conditioning\) is available /,
+    /would take Marea: .*Guji costs US\$.8,330 less, but she takes children only from 8, she has no air conditioning, two of her cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, but she has no air conditioning and steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 \(five cabins but no air conditioning\) is available /,
     /Children from 8\.$/,
   ],
   [
     'es',
-    /Empezaríamos por Marea: .*Guji cuesta .* admite niños a partir de los 8 años, .* dos de sus camarotes comparten baño/,
+    /Elegiríamos Marea: .*Guji cuesta .* admite niños a partir de los 8 años, .* dos de sus camarotes comparten baño/,
     /desde los 8 años\.$/,
   ],
   [
@@ -142,11 +142,11 @@ it.each([
 it('says nothing of ages where no children come, and begins with the cheapest that two have to themselves', () => {
   const adults = found13February('&adults=6')
   expect(adults.summary).toMatch(
-    /begin with Guji: she is a sailing yacht that puts you at the wheel, and she is the least expensive yacht available/,
+    /would take Guji: she is a sailing yacht that puts you at the wheel\. .* Guji is the least expensive yacht available/,
   )
   expect(JSON.stringify([adults.found, adults.unfit, adults.summary])).not.toMatch(/children from/i)
   expect(found13February('&adults=2').summary).toMatch(
-    /begin with Tsabalok: .*Guji costs US\$.1,575 less, but her crew sleeps in the saloon\./,
+    /would take Tsabalok: .*Guji costs US\$.1,575 less, but her crew sleeps in the saloon\./,
   )
 })
 

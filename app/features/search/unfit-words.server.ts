@@ -1,12 +1,13 @@
 /** Why yachts are not offered for a trip, and where else they may be had: those of which the same is true in one sentence. */
 import { betterSentence } from '#charter/better-words.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
+import { isCouple } from '#charter/for-two.ts'
 import { passageFigures } from '#charter/passage-words.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { isAvailable, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import type { Trip } from '#charter/trip.ts'
 import type { Unfit } from '#charter/unfit.ts'
-import type { CharterYacht } from '#charter/yacht.ts'
+import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -78,11 +79,22 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
       // In a month the answer has named a yacht, perhaps on better days.
       const instead = !month && better && betterSentence(trip, better, charter, locale)
       const days = daysInWords(...spanOf(trip.trip), locale)
-      return [say(`results.${month ? 'elsewhereOn' : 'elsewhere'}`, { ...way, days }), instead]
+      return [
+        say(`results.${month ? 'elsewhereOn' : 'elsewhere'}`, { ...way, days }),
+        ...tradeOff(trip, locale),
+        instead,
+      ]
         .filter(Boolean)
         .join(' ')
     }
   }
+}
+
+/** What guests share on her with one another and with the crew. */
+function tradeOff({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
+  const shared = isCouple(party) ? 0 : sharedBathrooms(yacht)
+  const figures = { shared: inWords(shared, locale), cabins: inWords(yacht.cabins, locale) }
+  return shared > 0 ? [capitalised(searchWords(locale).say('results.answer.has.shared', figures))] : []
 }
 
 /** That a yacht is better boarded where she is based than brought, for which `trip` has the price, or that others have her on its days. */
