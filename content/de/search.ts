@@ -42,7 +42,7 @@ export const search = {
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind.',
       },
-      sees: 'Auf Ihrem Weg ab {{port}}: {{seen}}.',
+      sees: 'Ab {{port}} erwarten Sie {{seen}}.',
       leavesOut:
         'In {{port}} warten am Abreisetag schon die nächsten Gäste der {{name}}; deshalb endet Ihr Törn wieder dort, und {{sights}} sehen Sie auf dieser Route nicht.',
       leavesOutAll:

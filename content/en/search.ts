@@ -30,8 +30,8 @@ export const search = {
     answer: {
       nearest: '{{name}} can take you{{when}}: {{price}} in all, or {{share}}.',
       begin: 'We would take {{name}}{{when}}: {{wish}}.',
-      costs: '{{name}} costs {{price}} in all, or {{share}}.',
-      costsLeast: '{{name}} is the least expensive yacht available: {{price}} in all, or {{share}}.',
+      costs: '{{name}} costs {{price}} for all of you, or {{share}}.',
+      costsLeast: '{{name}} is the least expensive yacht available: {{price}} for all of you, or {{share}}.',
       on: ' from {{days}}',
       has: {
         cool: 'She has {{cabins}} air-conditioned cabins.',
@@ -43,7 +43,7 @@ export const search = {
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleeps in the saloon, and there is no air conditioning.',
       },
       /** {{seen}}: the anchorages, each with what guests come there for. */
-      sees: 'From {{port}} you sail to {{seen}}.',
+      sees: 'From {{port}} your route takes in {{seen}}.',
       leavesOut:
         '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there and does not go on to {{sights}}.',
       leavesOutAll:

@@ -74,7 +74,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would take Brisa: she is the widest of our catamarans, with a corner of deck for everyone\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 in all, or US\$.2,993 a person\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would take Brisa: she is the widest of our catamarans, with a corner of deck for everyone\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 for all of you, or US\$.2,993 a person\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
@@ -486,7 +486,7 @@ it('keeps a fee that nobody knows yet out of the sentence with the price, and sa
   const asked = new URLSearchParams('to=rosario&from=2027-04-10&days=5&adults=4')
   const search = searchTrips(asked, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet)
   const { summary, besides } = searchResults(search, 'en', card)
-  expect(summary).toMatch(/US\$.20,000 in all, or US\$.5,000 a person/)
+  expect(summary).toMatch(/US\$.20,000 for all of you, or US\$.5,000 a person/)
   expect(besides).toMatch(/All prices in the Rosario Islands: plus the park entry\./)
 })
 
@@ -618,7 +618,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir you sail to Cayos Chichime .* Marea has guests joining her in El Porvenir on 20 February, so you spend your last night back there\. There is no time, then, for .*Narganá\. If your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight to Panama City costs the same as from El Porvenir\.$/,
+    /From El Porvenir your route takes in Cayos Chichime .* Marea has guests joining her in El Porvenir on 20 February, so you spend your last night back there\. There is no time, then, for .*Narganá\. If your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight to Panama City costs the same as from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -647,6 +647,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, including her passage from San Blas and back\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau you sail to Allan’s Cay with its iguanas, .* Brisa has guests joining her in Nassau on 8 May, so you spend your last night back there, and have no island flight to pay for\. There is no time, then, for the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price\. Nearer to your dates, Marea goes there from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau your route takes in Allan’s Cay with its iguanas, .* Brisa has guests joining her in Nassau on 8 May, so you spend your last night back there, and have no island flight to pay for\. There is no time, then, for the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price\. Nearer to your dates, Marea goes there from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })
