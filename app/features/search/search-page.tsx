@@ -15,6 +15,13 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
           {results.title}
         </Headline>
         <p className="figures mt-4 max-w-[40em] text-lead">{results.summary}</p>
+        {results.next && (
+          <p className="no-print mt-5 mb-6">
+            <PageLink page={results.next.page} query={results.next.query} className="button">
+              {results.next.label}
+            </PageLink>
+          </p>
+        )}
         {results.further.map((paragraph) => (
           <p key={paragraph} className="measure mt-3">
             {paragraph}
@@ -22,13 +29,6 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
         ))}
         {results.besides && <p className="measure mt-3">{results.besides}</p>}
         {results.papers && <p className="measure mt-3">{results.papers}</p>}
-        {results.next && (
-          <p className="no-print mt-5">
-            <PageLink page={results.next.page} query={results.next.query} className="button">
-              {results.next.label}
-            </PageLink>
-          </p>
-        )}
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">
             {problems.map((problem) => (
