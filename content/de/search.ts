@@ -37,20 +37,20 @@ export const search = {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert.',
         coolEach:
           'Sie hat {{cabins}} klimatisierte Kabinen, jede mit Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich.',
-        coolAlone: 'Als Einzige in dieser Auswahl hat sie klimatisierte Kabinen, alle {{cabins}}.',
+        coolAlone: 'Alle {{cabins}} Kabinen sind klimatisiert; das bietet keine andere der freien Yachten.',
         warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage.',
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind.',
       },
       sees: 'Ab {{port}} erwarten Sie {{seen}}.',
       leavesOut:
-        'In {{port}} warten am Abreisetag schon die nächsten Gäste der {{name}}; deshalb endet Ihr Törn wieder dort, und {{sights}} sehen Sie auf dieser Route nicht.',
+        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht der Weg dann nicht.',
       leavesOutAll:
-        'Auf jede von ihnen warten am Abreisetag in {{port}} schon die nächsten Gäste; deshalb endet Ihr Törn wieder dort, und {{sights}} sehen Sie auf dieser Route nicht.',
+        'Mit jeder von ihnen endet Ihr Törn wieder in {{port}}, weil dort am selben Tag die nächsten Gäste warten; für {{sights}} reicht der Weg dann nicht.',
       leavesOutBut:
-        'In {{port}} warten am Abreisetag schon die nächsten Gäste der {{name}}; deshalb endet Ihr Törn wieder dort, und {{sights}} sehen Sie auf dieser Route nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
+        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht der Weg dann nicht. Wenn Ihnen gerade daran liegt, wählen Sie die {{yachts}}.',
       leavesOutButAge:
-        'In {{port}} warten am Abreisetag schon die nächsten Gäste der {{name}}; deshalb endet Ihr Törn wieder dort, und {{sights}} sehen Sie auf dieser Route nicht. Kommen Sie vor allem deswegen und sind Ihre Kinder mindestens {{age}}, nehmen Sie die {{yachts}}.',
+        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht der Weg dann nicht. Wenn Ihnen gerade daran liegt und Ihre Kinder mindestens {{age}} Jahre alt sind, wählen Sie die {{yachts}}.',
       turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',
       turnsToo: 'Auch sie kehrt dann nach {{port}} zurück.',
       reaches:
@@ -109,7 +109,7 @@ export const search = {
       high_one: 'Wegen {{seasons}} liegt eine der {{nights}} an Bord in der Hochsaison.',
       high_other: 'Wegen {{seasons}} liegen {{count}} der {{nights}} an Bord in der Hochsaison.',
       cheaperSoon:
-        'Können Sie {{move}}, ist die {{name}} frei ({{dates}}), mit {{what}}: Sie kostet {{price}}, also {{less}} weniger als die {{best}}.',
+        'Wenn Sie {{move}} können: Die {{name}} ist frei ({{dates}}), mit {{what}}, für {{price}}, also {{less}} weniger als die {{best}}.',
       move: {
         later: 'eine Woche warten',
         earlier: 'eine Woche früher kommen',
@@ -151,8 +151,8 @@ export const search = {
     priceNoteAshore:
       'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
-    priceFor: 'für {{dates}}',
-    nearest: 'Andere freie Tage:',
+    priceFor: '{{dates}}',
+    nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine',
     departuresHeld: 'Andere Gäste haben eine Option',
@@ -174,7 +174,7 @@ export const search = {
     openDates: '{{dates}} ansehen',
     all: 'Die ganze Flotte',
     trip: 'Reise ansehen',
-    unfit: 'Warum die anderen Yachten nicht passen',
+    unfit: 'Die übrigen Yachten, und warum wir sie nicht vorschlagen',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
     childrenPayLess:
       'Der Preis richtet sich nach der Zahl der Gäste; Kinder unter {{age}} zahlen {{percent}} % weniger, was hier schon abgezogen ist.',
@@ -190,9 +190,13 @@ export const search = {
       'Ist in diesem Monat nicht lange genug frei, denn zu Ihren Nächten kämen die Tage der Überführung.',
     elsewhereMonth_other:
       'In diesem Monat reicht ihre freie Zeit nicht: Zu Ihren Nächten kämen die Tage der Überführung.',
-    cannotCome_one: 'Liegt {{at}}; für die Überführung hin und zurück hat sie nicht genug freie Tage.',
-    cannotCome_other: 'Liegen {{at}}; für die Überführung hin und zurück haben sie nicht genug freie Tage.',
-    comes: '{{name}} könnte {{dates}} kommen',
+    cannotCome_one:
+      'Liegt {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für den Weg zu Ihnen und zurück.',
+    cannotCome_other:
+      'Liegen {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für den Weg zu Ihnen und zurück.',
+    tradeOff:
+      'Sie hat {{cabins}} Kabinen; {{shared}} davon teilen sich ein Bad, die Crew schläft im Salon, und eine Klimaanlage gibt es nicht.',
+    comes: 'Die {{name}} könnte {{dates}} kommen',
     heldThere_one: 'Liegt {{at}} und ist dort an diesen Tagen für andere Gäste vorgemerkt.',
     heldThere_other: 'Liegen {{at}} und sind dort an diesen Tagen für andere Gäste vorgemerkt.',
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
@@ -244,7 +248,7 @@ export const search = {
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
-      all: 'Für Gruppen, die gern zusammensitzen: Auf dem festen Vordeck mit seinen Polstern haben alle {{guests}} Platz.',
+      all: 'Für Gruppen, die gern zusammensitzen: vorn statt der Netze ein festes Deck mit Polstern, auf dem alle {{guests}} Platz haben.',
       family:
         'Für Familien, die gern beisammen sind: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die sich hochklappen lässt.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
@@ -318,13 +322,13 @@ export const search = {
       noSeats: 'Mit dem üblichen Trinkgeld kommen Sie auf {{from}} bis {{to}}.',
     },
     leavesOutAlone:
-      'Für die letzte Nacht kehren Sie nach {{port}} zurück, wo am {{day}} der nächste Törn beginnt{{noFlight}}.',
-    noFlight: '; den Inselflug zurück sparen Sie sich',
+      'Die letzte Nacht liegen Sie wieder in {{port}}, wo die {{name}} am {{day}} ihre nächsten Gäste an Bord nimmt{{noFlight}}.',
+    noFlight: '; den Rückflug von den Inseln sparen Sie sich',
     leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
     leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take_one: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
-    take_other: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
+    take_one: 'Wenn Sie auch {{sights}} sehen möchten, nehmen Sie {{option}}.',
+    take_other: 'Wenn Sie auch {{sights}} sehen möchten, nehmen Sie {{option}}.',
     takeSooner: 'Näher an Ihrem Termin, {{span}}, segelt auch die {{yacht}} dorthin; sie kostet {{price}}.',
     option: 'die {{yacht}} {{span}} für {{price}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis',

@@ -25,7 +25,7 @@ export const charter = {
   children_other: '{{count}} children',
   /** What another yacht's guests go without. */
   drawbacks: {
-    age: 'she takes children only from {{age}}',
+    age: 'she takes no children under {{age}}',
     warm: 'she has no air conditioning',
     bathrooms: '{{shared}} of her cabins share a bathroom',
     saloon: 'her crew sleeps in the saloon',
@@ -37,7 +37,8 @@ export const charter = {
     'leopard-42-tsabalok': 'she is small enough to feel like your own',
     'lagoon-56': 'everyone finds a corner of the deck on her',
     'sunreef-62-marea': 'her flybridge is made for long evenings',
-    'lagoon-62': 'she is the widest of our catamarans, with a corner of deck for everyone',
+    'lagoon-62':
+      'she is the widest of our catamarans, with room on deck to be together and to get away from one another',
     'bali-54': 'she is our yacht for a big family',
     'macan-pershing-64': 'she fits town and reef into one day',
   },

@@ -36,8 +36,9 @@ export const search = {
       has: {
         cool: 'She has {{cabins}} air-conditioned cabins.',
         coolEach:
-          'Nobody has to share: she has {{cabins}} air-conditioned cabins, each with its own bathroom.',
-        coolAlone: 'Of the yachts below, only she has air conditioning, in all {{cabins}} cabins.',
+          'Each of you can have a cabin to yourself: all {{cabins}} are air-conditioned, each with its own bathroom.',
+        coolAlone:
+          'Her {{cabins}} cabins are air-conditioned; no other yacht available has air conditioning.',
         warm: 'She has {{cabins}} cabins but no air conditioning.',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleeps in the saloon, and there is no air conditioning.',
@@ -53,7 +54,7 @@ export const search = {
       leavesOutButAge:
         '{{name}} has guests joining her in {{port}} on the day you leave, so she brings you back there, and you miss {{sights}}. If you come for those and your children are {{age}} or over, take {{yachts}}.',
       turns: 'She brings you back to {{port}} then, without {{sights}}.',
-      turnsToo: 'She, too, brings you back to {{port}} then.',
+      turnsToo: 'That trip ends in {{port}}, too.',
       reaches:
         'As the calendar stands, that trip goes on to {{sights}}; those marked “sails back to {{port}}” turn round before them.',
       cabins: '{{cabins}} cabins but no air conditioning',
@@ -150,7 +151,7 @@ export const search = {
     priceNoteAshore:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, port fees and current taxes.',
     priceNoteHigh: 'Nights in high season are charged at that rate.',
-    priceFor: 'for {{dates}}',
+    priceFor: '{{dates}}',
     nearest: 'Nearest available dates:',
     departures: 'Available',
     departuresMarked: 'Departures, available unless marked',
@@ -167,7 +168,7 @@ export const search = {
       carnival: { name: 'Carnival', short: 'higher Carnival rate' },
       easter: { name: 'Easter', short: 'higher Easter rate' },
     },
-    rain: 'It is the rainy season {{waters}}: warm showers, most of them short, and sunshine between them.',
+    rain: 'Your dates fall in the rainy season {{waters}}: warm showers, most of them short, with sunshine between them.',
     rainBegins:
       'The rainy season begins {{waters}} during your stay: expect warm showers, most of them short and in the afternoon.',
     openDates: 'See {{dates}}',
@@ -176,7 +177,7 @@ export const search = {
     unfit: 'The other yachts, and why not',
     childrenFrom: 'Children from {{age}}.',
     childrenPayLess:
-      'She is priced by the guest, and children under {{age}} pay {{percent}}% less, as counted here.',
+      'She is priced by the guest, and children under {{age}} pay {{percent}}% less; the price here allows for that.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
     tooMany_other: 'Each takes {{most}} guests, and there are {{guests}} of you.',
@@ -193,6 +194,8 @@ export const search = {
       'She is based {{at}}, and her other bookings leave no time for the voyage to you and back.',
     cannotCome_other:
       'They are based {{at}}, and their other bookings leave no time for the voyage to you and back.',
+    tradeOff:
+      'She has {{cabins}} cabins; {{shared}} of them share a bathroom, the crew sleep in the saloon, and there is no air conditioning.',
     comes: '{{name}} could come {{dates}}',
     heldThere_one: 'She is based {{at}} and is on hold there for another party on these dates.',
     heldThere_other: 'They are based {{at}} and are on hold there for other parties on these dates.',
@@ -320,15 +323,15 @@ export const search = {
     },
     leavesOutAlone:
       '{{Name}} has guests joining her in {{port}} on {{day}}, so you spend your last night back there{{noFlight}}.',
-    noFlight: ', and have no island flight to pay for',
+    noFlight: ', which also saves you the island flight',
     leavesOutSights_one: 'This route does not go on to {{sights}}.',
     leavesOutSights_other: 'This route does not go on to {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
     take_one: 'There is no time, then, for {{sights}}. If your heart is set on that, {{option}}.',
     take_other: 'There is no time, then, for {{sights}}. If your heart is set on them, {{option}}.',
-    takeSooner: 'Nearer to your dates, {{yacht}} goes there {{span}} for {{price}}.',
-    option: '{{yacht}} goes there {{span}} for {{price}}',
-    optionSame: '{{yacht}} goes there {{span}} at the same price',
+    takeSooner: 'Nearer to your dates, {{yacht}} takes you there {{span}} for {{price}}.',
+    option: '{{yacht}} takes you there {{span}} for {{price}}',
+    optionSame: '{{yacht}} takes you there {{span}} at the same price',
     takeFlight_one:
       'That trip ends at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
     takeFlight_other:

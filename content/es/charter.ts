@@ -26,7 +26,7 @@ export const charter = {
   children_other: '{{count}} niños',
   /** Lo que les falta a los huéspedes de otro yate. */
   drawbacks: {
-    age: 'admite niños a partir de los {{age}} años',
+    age: 'solo admite niños desde los {{age}} años',
     warm: 'no tiene aire acondicionado',
     bathrooms: '{{shared}} de sus camarotes comparten baño',
     saloon: 'la tripulación duerme en el salón',

@@ -38,7 +38,7 @@ export const search = {
         coolEach:
           'Tiene {{cabins}} camarotes con aire acondicionado y baño propio: si quieren, nadie comparte.',
         coolAlone:
-          'Es el único de estos yates con aire acondicionado, y lo tiene en sus {{cabins}} camarotes.',
+          'Es el único de los yates libres con aire acondicionado, y lo tiene en sus {{cabins}} camarotes.',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado.',
         shared:
           'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
@@ -50,11 +50,11 @@ export const search = {
       leavesOutAll:
         'Con cualquiera de ellos el viaje termina de nuevo en {{port}}, pues allí esperan los siguientes huéspedes; más lejos, fuera de esta ruta, quedan {{sights}}.',
       leavesOutBut:
-        'El viaje termina de nuevo en {{port}}, pues {{name}} recibe allí a sus próximos huéspedes; fuera de esta ruta quedan {{sights}}. Si vienen por eso, elijan {{yachts}}.',
+        'Fuera de esta ruta quedan {{sights}}, pues {{name}} tiene que volver a {{port}}, donde embarcan sus próximos huéspedes. Si son lo que más les ilusiona, elijan {{yachts}}.',
       leavesOutButAge:
-        'El viaje termina de nuevo en {{port}}, pues {{name}} recibe allí a sus próximos huéspedes; fuera de esta ruta quedan {{sights}}. Si vienen por eso y los niños ya tienen {{age}} años, elijan {{yachts}}.',
+        'Fuera de esta ruta quedan {{sights}}, pues {{name}} tiene que volver a {{port}}, donde embarcan sus próximos huéspedes. Si son lo que más les ilusiona y los niños ya tienen {{age}} años, elijan {{yachts}}.',
       turns: 'En esas fechas termina en {{port}}, y quedan fuera {{sights}}.',
-      turnsToo: 'También ese viaje termina en {{port}}.',
+      turnsToo: 'Ese viaje termina igualmente en {{port}}.',
       reaches:
         'En esas fechas la ruta llega a {{sights}}; las salidas marcadas “vuelve a {{port}}” no van tan lejos.',
       cabins: '{{cabins}} camarotes, sin aire acondicionado',
@@ -116,7 +116,7 @@ export const search = {
       high_one: 'Por {{seasons}}, una de las {{nights}} a bordo es de temporada alta.',
       high_other: 'Por {{seasons}}, {{count}} de las {{nights}} a bordo son de temporada alta.',
       cheaperSoon:
-        'Si pueden {{move}}, está libre {{name}} ({{dates}}), con {{what}}: cuesta {{price}}, {{less}} menos que {{best}}.',
+        'Si pueden {{move}}, tienen {{name}} ({{dates}}), con {{what}}, por {{price}}: {{less}} menos que {{best}}.',
       move: { later: 'esperar una semana', earlier: 'venir una semana antes', other: 'mover las fechas' },
       betterForTwo:
         'Si pueden mover las fechas, para dos les conviene {{name}}, libre ({{dates}}) por {{price}}: {{less}} menos.',
@@ -149,9 +149,9 @@ export const search = {
       ask: 'Pedir los dos',
     },
     priceNote:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible, tasas portuarias e impuestos vigentes.',
+      'El precio es por el viaje completo y para todo el grupo. Incluye yate, capitán, cocinero, comidas, bebidas, combustible, tasas portuarias e impuestos vigentes.',
     priceNoteAshore:
-      'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas y bebidas a bordo, combustible, las noches de hotel, los traslados por la isla y las tasas.',
+      'El precio es por el viaje completo y para todo el grupo. Incluye yate, capitán, cocinero, comidas y bebidas a bordo, combustible, las noches de hotel, los traslados por la isla y las tasas.',
     priceNoteHigh: 'Las noches de temporada alta ya están contadas a su tarifa.',
     priceFor: '{{dates}}',
     nearest: 'Fechas libres más cercanas:',
@@ -171,7 +171,7 @@ export const search = {
       carnival: { name: 'Carnaval', short: 'tarifa alta de Carnaval' },
       easter: { name: 'Semana Santa', short: 'tarifa alta de Semana Santa' },
     },
-    rain: 'Es temporada de lluvias {{waters}}: aguaceros tibios, casi siempre breves, y entre uno y otro, sol.',
+    rain: 'Sus fechas caen en la temporada de lluvias {{waters}}: aguaceros tibios, casi siempre breves, y entre uno y otro, sol.',
     rainBegins:
       'El viaje coincide con el comienzo de las lluvias {{waters}}: días cálidos y algún aguacero breve.',
     openDates: 'Ver {{dates}}',
@@ -193,8 +193,10 @@ export const search = {
       'Ese mes no tiene libres tantos días seguidos: a sus noches hay que sumar la travesía de ida y vuelta.',
     elsewhereMonth_other:
       'Ese mes no tienen libres tantos días seguidos: a sus noches hay que sumar la travesía de ida y vuelta.',
-    cannotCome_one: 'Está {{at}}, y entre otros viajes no le alcanzan los días para ir y volver.',
-    cannotCome_other: 'Están {{at}}, y entre otros viajes no les alcanzan los días para ir y volver.',
+    cannotCome_one: 'Está {{at}}, y entre un viaje y otro no le da tiempo de ir y volver.',
+    cannotCome_other: 'Están {{at}}, y entre un viaje y otro no les da tiempo de ir y volver.',
+    tradeOff:
+      'Tiene {{cabins}} camarotes; {{shared}} comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
     comes: 'Ver {{name}} (puede venir {{dates}})',
     heldThere_one: 'Está {{at}}, apartado esos días por otro grupo.',
     heldThere_other: 'Están {{at}}, apartados esos días por otros grupos.',
@@ -212,7 +214,7 @@ export const search = {
       'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} día de mar.',
     brought_other:
       'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} días de mar.',
-    tooFar: 'Está hecho para trayectos cortos y no cruza {{to}}.',
+    tooFar: 'Es un yate de trayectos cortos y no cruza {{to}}.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
   /** A guest's letter, as first person; {{place}} with its country. */
@@ -249,9 +251,9 @@ export const search = {
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
-      all: 'Para un grupo que no se separa en todo el día: en la proa, una cubierta firme con asientos para los {{guests}}.',
+      all: 'Para un grupo al que le gusta estar junto: en lugar de redes, la proa es una cubierta corrida con asientos para los {{guests}}.',
       family:
-        'Para una familia que está junta todo el día: en la proa, una cubierta firme con asientos para los {{guests}}.',
+        'Para una familia que está junta todo el día: en lugar de redes, la proa es una cubierta corrida con asientos para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
     },
     'macan-pershing-64': {

@@ -74,7 +74,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would take Brisa: she is the widest of our catamarans, with a corner of deck for everyone\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 for all of you, or US\$.2,993 a person\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would take Brisa: she is the widest of our catamarans, with room on deck to be together and to get away from one another\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 for all of you, or US\$.2,993 a person\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
@@ -113,12 +113,12 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .*Guji costs US\$.8,330 less, but she takes children only from 8, she has no air conditioning, two of her cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, but she has no air conditioning and steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 \(five cabins but no air conditioning\) is available /,
+    /would take Marea: .*Guji costs US\$.8,330 less, but she takes no children under 8, she has no air conditioning, two of her cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, but she has no air conditioning and steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 \(five cabins but no air conditioning\) is available /,
     /Children from 8\.$/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .*Guji cuesta .* admite niños a partir de los 8 años, .* dos de sus camarotes comparten baño/,
+    /Elegiríamos Marea: .*Guji cuesta .* solo admite niños desde los 8 años, .* dos de sus camarotes comparten baño/,
     /desde los 8 años\.$/,
   ],
   [
@@ -342,7 +342,7 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Of the two, only Brisa is free on your dates, and she is the one we would choose for you: she is .* for everyone\. Nobody has to share: there are six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\. With the flight back it comes to about US\$.24,900; add the usual tip, and the total is US\$.27,000 to US\$.28,050\.$/,
+    /^Of the two, only Brisa is free on your dates, and she is the one we would choose for you: she is .* from one another\. Nobody has to share: there are six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\. With the flight back it comes to about US\$.24,900; add the usual tip, and the total is US\$.27,000 to US\$.28,050\.$/,
     /all six of you can stretch out\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
     /those who came for the sailing\. She is free on your dates\.$/,
   ],
@@ -355,7 +355,7 @@ it.each([
   [
     'de',
     /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und sie passt auch am besten zu Ihnen: Sie ist .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\. Mit dem Inselflug zurück sind es etwa 24\.900.US\$, mit dem üblichen Trinkgeld 27\.000.US\$ bis 28\.050.US\$\.$/,
-    /haben alle sechs Platz\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
+    /alle sechs Platz haben\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
     /dem Kapitän Gesellschaft leistet\. Zu Ihrem Termin ist die Yacht frei\.$/,
   ],
 ] as const)(
@@ -618,7 +618,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From El Porvenir your route takes in Cayos Chichime .* Marea has guests joining her in El Porvenir on 20 February, so you spend your last night back there\. There is no time, then, for .*Narganá\. If your heart is set on them, Marea goes there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight to Panama City costs the same as from El Porvenir\.$/,
+    /From El Porvenir your route takes in Cayos Chichime .* Marea has guests joining her in El Porvenir on 20 February, so you spend your last night back there\. There is no time, then, for .*Narganá\. If your heart is set on them, Marea takes you there from 27 February to 6 March at the same price\. That trip ends at Narganá, and the flight to Panama City costs the same as from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -647,6 +647,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, including her passage from San Blas and back\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa\./,
   )
   expect(`${verdict.begin} ${verdict.route}`).toMatch(
-    /From Nassau your route takes in Allan’s Cay with its iguanas, .* Brisa has guests joining her in Nassau on 8 May, so you spend your last night back there, and have no island flight to pay for\. There is no time, then, for the nurse sharks of Compass Cay .* Brisa goes there from 15 to 22 May at the same price\. Nearer to your dates, Marea goes there from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
+    /From Nassau your route takes in Allan’s Cay with its iguanas, .* Brisa has guests joining her in Nassau on 8 May, so you spend your last night back there, which also saves you the island flight\. There is no time, then, for the nurse sharks of Compass Cay .* Brisa takes you there from 15 to 22 May at the same price\. Nearer to your dates, Marea takes you there from 24 April to 1 May for US\$.36,504\. Both trips end at Staniel Cay; the flight back to Nassau is extra, about US\$.960 for 6 guests\.$/,
   )
 })

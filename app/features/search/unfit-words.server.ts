@@ -94,7 +94,7 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
 function tradeOff({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
   const shared = isCouple(party) ? 0 : sharedBathrooms(yacht)
   const figures = { shared: inWords(shared, locale), cabins: inWords(yacht.cabins, locale) }
-  return shared > 0 ? [capitalised(searchWords(locale).say('results.answer.has.shared', figures))] : []
+  return shared > 0 ? [capitalised(searchWords(locale).say('results.tradeOff', figures))] : []
 }
 
 /** That a yacht is better boarded where she is based than brought, for which `trip` has the price, or that others have her on its days. */
