@@ -84,7 +84,7 @@ export const charter = {
       rosario: 'zu den Rosario-Inseln',
       aruba: 'nach Aruba',
       cuba: 'nach Kuba',
-      bahamas: 'zu den Bahamas',
+      bahamas: 'auf die Bahamas',
     },
     dear: 'Sie liegt {{at}}. Von {{price}} wären {{passage}} allein für ihre Überführung zu Ihnen und zurück. Wir raten davon ab.',
     /** The same days where she lies, when others have or hold her. */

@@ -42,15 +42,15 @@ export const search = {
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind.',
       },
-      sees: 'Ab {{port}} erwarten Sie {{seen}}.',
+      sees: 'Ab {{port}} liegen auf Ihrem Weg {{seen}}.',
       leavesOut:
-        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht der Weg dann nicht.',
+        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht die Zeit dann nicht.',
       leavesOutAll:
-        'Mit jeder von ihnen endet Ihr Törn wieder in {{port}}, weil dort am selben Tag die nächsten Gäste warten; für {{sights}} reicht der Weg dann nicht.',
+        'Mit jeder von ihnen endet Ihr Törn wieder in {{port}}, weil dort am selben Tag die nächsten Gäste warten; für {{sights}} reicht die Zeit dann nicht.',
       leavesOutBut:
-        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht der Weg dann nicht. Wenn Ihnen gerade daran liegt, wählen Sie die {{yachts}}.',
+        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht die Zeit dann nicht. Wenn Ihnen gerade daran liegt, wählen Sie die {{yachts}}.',
       leavesOutButAge:
-        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht der Weg dann nicht. Wenn Ihnen gerade daran liegt und Ihre Kinder mindestens {{age}} Jahre alt sind, wählen Sie die {{yachts}}.',
+        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht die Zeit dann nicht. Wenn Ihnen gerade daran liegt und Ihre Kinder mindestens {{age}} Jahre alt sind, wählen Sie die {{yachts}}.',
       turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',
       turnsToo: 'Auch sie kehrt dann nach {{port}} zurück.',
       reaches:
@@ -168,7 +168,7 @@ export const search = {
       carnival: { name: 'Karneval', short: 'mit Karnevalszuschlag' },
       easter: { name: 'Ostern', short: 'mit Osterzuschlag' },
     },
-    rain: 'Es ist Regenzeit {{waters}}: warme, meist kurze Schauer, dazwischen Sonne.',
+    rain: 'Dann ist Regenzeit {{waters}}: warme, meist kurze Schauer, dazwischen Sonne.',
     rainBegins:
       'Diese Tage reichen in den Beginn der Regenzeit {{waters}}: Es ist warm, und ab und zu fällt ein kurzer Schauer.',
     openDates: '{{dates}} ansehen',
@@ -183,7 +183,8 @@ export const search = {
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
     tooFew_one: 'Ihr kürzester Törn hat {{least}} Nächte.',
     tooFew_other: 'Ihr kürzester Törn hat jeweils {{least}} Nächte.',
-    elsewhere: 'Liegt {{at}}. Mit der Überführung hin und zurück, {{passage}}, kostet der Törn {{price}}.',
+    elsewhere:
+      'Sie liegt {{at}}. Der Törn kostet {{price}}; davon entfallen {{passage}} auf die Überführung hin und zurück.',
     elsewhereOn:
       'Liegt {{at}}. Mit der Überführung hin und zurück, {{passage}}, kostet der Törn vom {{days}} {{price}}.',
     elsewhereMonth_one:
@@ -191,14 +192,14 @@ export const search = {
     elsewhereMonth_other:
       'In diesem Monat reicht ihre freie Zeit nicht: Zu Ihren Nächten kämen die Tage der Überführung.',
     cannotCome_one:
-      'Liegt {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für den Weg zu Ihnen und zurück.',
+      'Sie liegt {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für den Weg zu Ihnen und zurück.',
     cannotCome_other:
-      'Liegen {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für den Weg zu Ihnen und zurück.',
+      'Sie liegen {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für den Weg zu Ihnen und zurück.',
     tradeOff:
       'Sie hat {{cabins}} Kabinen; {{shared}} davon teilen sich ein Bad, die Crew schläft im Salon, und eine Klimaanlage gibt es nicht.',
-    comes: 'Die {{name}} könnte {{dates}} kommen',
-    heldThere_one: 'Liegt {{at}} und ist dort an diesen Tagen für andere Gäste vorgemerkt.',
-    heldThere_other: 'Liegen {{at}} und sind dort an diesen Tagen für andere Gäste vorgemerkt.',
+    comes: 'Die {{name}} könnte kommen: {{dates}}',
+    heldThere_one: 'Sie liegt {{at}} und ist dort an diesen Tagen für andere Gäste vorgemerkt.',
+    heldThere_other: 'Sie liegen {{at}} und sind dort an diesen Tagen für andere Gäste vorgemerkt.',
     bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
     bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
@@ -244,11 +245,11 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank, auf der man dem Kapitän Gesellschaft leistet.',
+      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: unten {{cabins}} Kabinen mit eigenem Bad, an Deck Plätze in Sonne und Schatten. Wer Gesellschaft sucht, setzt sich oben auf der Flybridge zum Kapitän.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
-      all: 'Für Gruppen, die gern zusammensitzen: vorn statt der Netze ein festes Deck mit Polstern, auf dem alle {{guests}} Platz haben.',
+      all: 'Für Gruppen, die gern zusammensitzen: Auf dem gepolsterten Vordeck haben alle {{guests}} Platz.',
       family:
         'Für Familien, die gern beisammen sind: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die sich hochklappen lässt.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
@@ -322,8 +323,8 @@ export const search = {
       noSeats: 'Mit dem üblichen Trinkgeld kommen Sie auf {{from}} bis {{to}}.',
     },
     leavesOutAlone:
-      'Die letzte Nacht liegen Sie wieder in {{port}}, wo die {{name}} am {{day}} ihre nächsten Gäste an Bord nimmt{{noFlight}}.',
-    noFlight: '; den Rückflug von den Inseln sparen Sie sich',
+      'Für die letzte Nacht kehren Sie nach {{port}} zurück, wo am {{day}} der nächste Törn beginnt{{noFlight}}.',
+    noFlight: '; den Inselflug zurück sparen Sie sich',
     leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
     leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */

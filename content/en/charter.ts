@@ -28,7 +28,7 @@ export const charter = {
     age: 'she takes no children under {{age}}',
     warm: 'she has no air conditioning',
     bathrooms: '{{shared}} of her cabins share a bathroom',
-    saloon: 'her crew sleeps in the saloon',
+    saloon: 'her crew sleep in the saloon',
     steep: 'steep steps lead down to her cabins',
   },
   /** What speaks for a yacht: why we would begin with her. */
@@ -255,7 +255,7 @@ export const charter = {
   crewSleeps: {
     forepeak: 'The crew have {{count}} berths of their own in the bows.',
     'crew-cabin': 'The crew have a cabin of their own, with {{count}} berths.',
-    saloon: 'The crew sleeps in the saloon, in {{count}} berths made up once you have turned in.',
+    saloon: 'The crew sleep in the saloon, in {{count}} berths made up once you have turned in.',
   },
   cabins: {
     plan: '{{name}}: cabin plan',

@@ -30,18 +30,17 @@ export const search = {
     answer: {
       nearest: '{{name}} can take you{{when}}: {{price}} in all, or {{share}}.',
       begin: 'We would take {{name}}{{when}}: {{wish}}.',
-      costs: '{{name}} costs {{price}} for all of you, or {{share}}.',
-      costsLeast: '{{name}} is the least expensive yacht available: {{price}} for all of you, or {{share}}.',
+      costs: '{{name}} costs {{price}} for the trip, or {{share}}.',
+      costsLeast: '{{name}} is the least expensive yacht available: {{price}} for the trip, or {{share}}.',
       on: ' from {{days}}',
       has: {
         cool: 'She has {{cabins}} air-conditioned cabins.',
         coolEach:
           'Each of you can have a cabin to yourself: all {{cabins}} are air-conditioned, each with its own bathroom.',
-        coolAlone:
-          'Her {{cabins}} cabins are air-conditioned; no other yacht available has air conditioning.',
+        coolAlone: 'Of the yachts available, only she has air conditioning, in all {{cabins}} cabins.',
         warm: 'She has {{cabins}} cabins but no air conditioning.',
         shared:
-          'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleeps in the saloon, and there is no air conditioning.',
+          'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning.',
       },
       /** {{seen}}: the anchorages, each with what guests come there for. */
       sees: 'From {{port}} your route takes in {{seen}}.',
@@ -50,9 +49,9 @@ export const search = {
       leavesOutAll:
         'Each of them has guests joining her in {{port}} on the day you leave, so your trip ends there and does not go on to {{sights}}.',
       leavesOutBut:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so she brings you back there, and you miss {{sights}}. If you come for those, take {{yachts}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there and does not go on to {{sights}}. If those are what you are coming for, take {{yachts}}.',
       leavesOutButAge:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so she brings you back there, and you miss {{sights}}. If you come for those and your children are {{age}} or over, take {{yachts}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there and does not go on to {{sights}}. If those are what you are coming for, and your children are {{age}} or over, take {{yachts}}.',
       turns: 'She brings you back to {{port}} then, without {{sights}}.',
       turnsToo: 'That trip ends in {{port}}, too.',
       reaches:
@@ -135,7 +134,7 @@ export const search = {
       elsewhere: '{{waters}}, where both lie, you pay for no passage.',
       shared: 'Aboard {{name}}, {{shared}} cabins share a bathroom.',
       sharedAndSaloon:
-        'Aboard {{name}}, {{shared}} cabins share a bathroom, and the crew sleeps in the saloon.',
+        'Aboard {{name}}, {{shared}} cabins share a bathroom, and the crew sleep in the saloon.',
       nearer: 'These two are available nearest to your days.',
       cheaper: 'These two have the lower price.',
       cool0: 'Neither has air conditioning.',
@@ -177,13 +176,14 @@ export const search = {
     unfit: 'The other yachts, and why not',
     childrenFrom: 'Children from {{age}}.',
     childrenPayLess:
-      'She is priced by the guest, and children under {{age}} pay {{percent}}% less; the price here allows for that.',
+      'Her price is per guest, with {{percent}}% off for children under {{age}}, already taken off here.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
     tooMany_other: 'Each takes {{most}} guests, and there are {{guests}} of you.',
     tooFew_one: 'Her shortest charter is {{least}} nights.',
     tooFew_other: 'Their shortest charter is {{least}} nights.',
-    elsewhere: 'She is based {{at}}. With her passage there and back, {{passage}}, the trip costs {{price}}.',
+    elsewhere:
+      'She is based {{at}}. The trip costs {{price}}, of which {{passage}} is for her passage there and back.',
     elsewhereOn:
       'She is based {{at}}. Bringing her over and sending her home adds {{passage}}, so {{days}} would come to {{price}}.',
     elsewhereMonth_one:
@@ -225,7 +225,7 @@ export const search = {
   lines: {
     'guji-sun-odyssey-44i': {
       all: 'For people who come to sail: she heels to the trade wind, and the captain gives you the wheel.',
-      two: 'For two who come to sail: you have the wheel, and the cabin with its own bathroom. The crew sleeps in the saloon.',
+      two: 'For two who come to sail: you have the wheel, and the cabin with its own bathroom. The crew sleep in the saloon.',
     },
     'leopard-42-tsabalok': {
       all: 'Small and unhurried, with breakfast on the foredeck: at her best with a couple or a family.',

@@ -345,13 +345,13 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'Part of the price, {{what}}, is paid on arrival; you pay the rest to us.',
+      there: 'The price includes {{what}}: you pay that part on arrival, and the rest to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Not included: your flights to Panama, travel insurance, tips{{tips}} and the night before in Panama City, since you leave for the islands early in the morning. The transfer to the islands is extra: by small aircraft{{seat}} or by car and speedboat, about {{road}} hours.',
+        'Not included: your flights to Panama, travel insurance, tips{{tips}} and a hotel in Panama City the night before you board (you leave for the islands early in the morning). The transfer to the islands is extra: by small aircraft{{seat}} or by car and speedboat, about {{road}} hours.',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips{{tips}}.',
       aruba: 'Extra: flights, transfers, travel insurance and tips{{tips}}.',

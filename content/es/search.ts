@@ -38,7 +38,7 @@ export const search = {
         coolEach:
           'Tiene {{cabins}} camarotes con aire acondicionado y baño propio: si quieren, nadie comparte.',
         coolAlone:
-          'Es el único de los yates libres con aire acondicionado, y lo tiene en sus {{cabins}} camarotes.',
+          'De los que están libres, es el único con aire acondicionado, y lo hay en los {{cabins}} camarotes.',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado.',
         shared:
           'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
@@ -50,9 +50,9 @@ export const search = {
       leavesOutAll:
         'Con cualquiera de ellos el viaje termina de nuevo en {{port}}, pues allí esperan los siguientes huéspedes; más lejos, fuera de esta ruta, quedan {{sights}}.',
       leavesOutBut:
-        'Fuera de esta ruta quedan {{sights}}, pues {{name}} tiene que volver a {{port}}, donde embarcan sus próximos huéspedes. Si son lo que más les ilusiona, elijan {{yachts}}.',
+        'Fuera de esta ruta quedan {{sights}}: el viaje en {{name}} termina donde empezó, en {{port}}. Si no se los quieren perder, elijan {{yachts}}.',
       leavesOutButAge:
-        'Fuera de esta ruta quedan {{sights}}, pues {{name}} tiene que volver a {{port}}, donde embarcan sus próximos huéspedes. Si son lo que más les ilusiona y los niños ya tienen {{age}} años, elijan {{yachts}}.',
+        'Fuera de esta ruta quedan {{sights}}: el viaje en {{name}} termina donde empezó, en {{port}}. Si no se los quieren perder y los niños ya tienen {{age}} años, elijan {{yachts}}.',
       turns: 'En esas fechas termina en {{port}}, y quedan fuera {{sights}}.',
       turnsToo: 'Ese viaje termina igualmente en {{port}}.',
       reaches:
@@ -171,7 +171,7 @@ export const search = {
       carnival: { name: 'Carnaval', short: 'tarifa alta de Carnaval' },
       easter: { name: 'Semana Santa', short: 'tarifa alta de Semana Santa' },
     },
-    rain: 'Sus fechas caen en la temporada de lluvias {{waters}}: aguaceros tibios, casi siempre breves, y entre uno y otro, sol.',
+    rain: 'En esas fechas llueve a ratos {{waters}}: aguaceros tibios, casi siempre breves, y entre uno y otro, sol.',
     rainBegins:
       'El viaje coincide con el comienzo de las lluvias {{waters}}: días cálidos y algún aguacero breve.',
     openDates: 'Ver {{dates}}',
@@ -186,7 +186,8 @@ export const search = {
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
     tooFew_one: 'Se alquila desde {{least}} noches.',
     tooFew_other: 'Se alquilan desde {{least}} noches.',
-    elsewhere: 'Está {{at}}. Con la travesía de ida y vuelta, {{passage}}, el viaje costaría {{price}}.',
+    elsewhere:
+      'Está {{at}}. El viaje costaría {{price}}, de los cuales {{passage}} son la travesía de ida y vuelta.',
     elsewhereOn:
       'Está {{at}}. Con la travesía de ida y vuelta ({{passage}}), el viaje del {{days}} costaría {{price}}.',
     elsewhereMonth_one:
@@ -251,9 +252,9 @@ export const search = {
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
-      all: 'Para un grupo al que le gusta estar junto: en lugar de redes, la proa es una cubierta corrida con asientos para los {{guests}}.',
+      all: 'Para amigos a los que les gusta estar juntos: la proa es una sola cubierta, sin redes, con asientos para los {{guests}}.',
       family:
-        'Para una familia que está junta todo el día: en lugar de redes, la proa es una cubierta corrida con asientos para los {{guests}}.',
+        'Para una familia que está junta todo el día: la proa es una sola cubierta, sin redes, con asientos para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
     },
     'macan-pershing-64': {

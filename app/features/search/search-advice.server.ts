@@ -60,6 +60,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const held = heldWithin(search, locale)
     const beyond = held.length > 0 ? held : beyondMonth(search, locale)
     const isNearest = beyond.length > 0
+    const isCoolAlone = isCooled(best.yacht) && !others.some(({ yacht }) => isCooled(yacht))
     const wish = whatSheGives(best, locale)
     const costs = others.length > 0 && isLeast ? 'costsLeast' : 'costs'
     const lead = [
@@ -79,7 +80,16 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const besideHer = [
       ...passed
         .filter((each) => !isWarmAlone(each))
-        .map(({ each, without }) => capitalised(secondSentence(best, each, without))),
+        .map(({ each, without }) =>
+          // That she alone is cool has been said.
+          capitalised(
+            secondSentence(
+              best,
+              each,
+              without.filter((lack) => lack !== 'warm' || !isCoolAlone),
+            ),
+          ),
+        ),
       ...(warm.length > 0
         ? [
             capitalised(
@@ -102,7 +112,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
           ]
         : []),
     ]
-    return { lead, further: [besideHer.join(' '), ...endNote(best, month ? [] : others)].filter(Boolean) }
+    return { lead, further: [...endNote(best, month ? [] : others), besideHer.join(' ')].filter(Boolean) }
   }
   /** Of a trip that turns back for her next guests what it shows and leaves out, and whether the others do; or that it does not where some of the month do. */
   function endNote(best: PricedTrip, others: readonly PricedTrip[]): string[] {

@@ -74,7 +74,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would take Brisa: she is the widest of our catamarans, with room on deck to be together and to get away from one another\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 for all of you, or US\$.2,993 a person\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would take Brisa: she is the widest of our catamarans, with room on deck to be together and to get away from one another\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 for the trip, or US\$.2,993 a person\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
@@ -113,17 +113,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .*Guji costs US\$.8,330 less, but she takes no children under 8, she has no air conditioning, two of her cabins share a bathroom and her crew sleeps in the saloon\. Tsabalok costs .* less, but she has no air conditioning and steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 \(five cabins but no air conditioning\) is available /,
+    /would take Marea: .*Guji costs US\$.8,330 less, but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. Tsabalok costs .* less, but steep steps lead down to her cabins\. If you can wait a week, the Lagoon 56 \(five cabins but no air conditioning\) is available /,
     /Children from 8\.$/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .*Guji cuesta .* solo admite niños desde los 8 años, .* dos de sus camarotes comparten baño/,
+    /Elegiríamos Marea: .*Guji cuesta .* solo admite niños desde los 8 años, dos de sus camarotes comparten baño/,
     /desde los 8 años\.$/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .*Die Guji kostet .* nimmt Kinder erst ab 8 Jahren mit, .* zwei ihrer Kabinen teilen sich ein Bad/,
+    /erste Wahl ist die Marea: .*Die Guji kostet .* nimmt Kinder erst ab 8 Jahren mit, zwei ihrer Kabinen teilen sich ein Bad/,
     /ab 8 Jahren mit\.$/,
   ],
 ] as const)(
@@ -146,7 +146,7 @@ it('says nothing of ages where no children come, and begins with the cheapest th
   )
   expect(JSON.stringify([adults.found, adults.unfit, adults.summary])).not.toMatch(/children from/i)
   expect(found13February('&adults=2').summary).toMatch(
-    /would take Tsabalok: .*Guji costs US\$.1,575 less, but her crew sleeps in the saloon\./,
+    /would take Tsabalok: .*Guji costs US\$.1,575 less, but her crew sleep in the saloon\./,
   )
 })
 
@@ -355,8 +355,8 @@ it.each([
   [
     'de',
     /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und sie passt auch am besten zu Ihnen: Sie ist .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\. Mit dem Inselflug zurück sind es etwa 24\.900.US\$, mit dem üblichen Trinkgeld 27\.000.US\$ bis 28\.050.US\$\.$/,
-    /alle sechs Platz haben\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
-    /dem Kapitän Gesellschaft leistet\. Zu Ihrem Termin ist die Yacht frei\.$/,
+    /haben alle sechs Platz\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
+    /setzt sich oben auf der Flybridge zum Kapitän\. Zu Ihrem Termin ist die Yacht frei\.$/,
   ],
 ] as const)(
   'says in %s of each compared yacht what tells her from the other, and which to begin with',
@@ -440,7 +440,7 @@ it('speaks of nets for children and of their lower price only where children com
   const [family, friends] = [reasons('&adults=4&children=2'), reasons('&adults=6')]
   expect(family['lagoon-56']).toMatch(/nets at the bows for the children/)
   expect(friends['lagoon-56']).toMatch(/one long table for all six of you/)
-  expect(family['leopard-42-tsabalok']).toMatch(/children under 12 pay 30% less/)
+  expect(family['leopard-42-tsabalok']).toMatch(/30% off for children under 12/)
   expect(family['sunreef-62-marea']).not.toMatch(/pay 30% less/)
   expect(JSON.stringify(friends)).not.toMatch(/child|famil(y|ies):/i)
 })
@@ -486,7 +486,7 @@ it('keeps a fee that nobody knows yet out of the sentence with the price, and sa
   const asked = new URLSearchParams('to=rosario&from=2027-04-10&days=5&adults=4')
   const search = searchTrips(asked, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet)
   const { summary, besides } = searchResults(search, 'en', card)
-  expect(summary).toMatch(/US\$.20,000 for all of you, or US\$.5,000 a person/)
+  expect(summary).toMatch(/US\$.20,000 for the trip, or US\$.5,000 a person/)
   expect(besides).toMatch(/All prices in the Rosario Islands: plus the park entry\./)
 })
 
@@ -516,7 +516,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /Brisa has guests joining her in Nassau on the day you leave, so she brings you back there, and you miss the nurse sharks of Compass Cay/,
+    /Brisa has guests joining her in Nassau on the day you leave, so your trip ends there and does not go on to the nurse sharks of Compass Cay/,
   )
 })
 
@@ -558,7 +558,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /she brings you back there, and you miss .*If you come for those and your children are 8 or over, take Guji\./,
+    /so your trip ends there and does not go on to .*If those are what you are coming for, and your children are 8 or over, take Guji\./,
   )
 })
 

@@ -23,7 +23,7 @@ it('says in one line of yachts from elsewhere that they cannot come, with the da
   )
   const marea = rows.find(({ yachts }) => yachts[0]!.slug === 'sunreef-62-marea')!
   expect(marea.reason).toMatch(
-    /^She is based in San Blas\. With her passage there and back, US\$.[\d,]+, the trip costs US\$.[\d,]+\. Brisa is already in Nassau/,
+    /^She is based in San Blas\. The trip costs US\$.[\d,]+, of which US\$.[\d,]+ is for her passage there and back\. Brisa is already in Nassau/,
   )
   const small = rows.find(({ yachts }) => yachts.length === 2 && yachts[0]!.slug !== late.yachts[0]!.slug)!
   expect(small.reason).toBe('Each takes six guests, and there are eight of you.')
@@ -59,7 +59,7 @@ it('says how much of a price is the way of a yacht from elsewhere, and advises a
   const { unfit } = searchResults(search, 'en', card)
   const of = (slug: string) => unfit.find(({ yachts }) => yachts.some((each) => each.slug === slug))!
   expect(of('lagoon-56').reason).toMatch(
-    /^She is based in San Blas\. With her passage there and back, US\$.20,544, the trip costs US\$.34,908\./,
+    /^She is based in San Blas\. The trip costs US\$.34,908, of which US\$.20,544 is for her passage there and back\./,
   )
   expect(of('lagoon-56').reason).toMatch(
     /Brisa is already in Nassau, free on the same days, and costs US\$.10,968 less, US\$.23,940\. We would take her\.$/,
