@@ -36,21 +36,21 @@ export const search = {
       has: {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert.',
         coolEach:
-          'Sie hat {{cabins}} klimatisierte Kabinen, jede mit Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich.',
+          'Alle {{cabins}} Kabinen sind klimatisiert und haben ein eigenes Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich.',
         coolAlone: 'Alle {{cabins}} Kabinen sind klimatisiert; das bietet keine andere der freien Yachten.',
         warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage.',
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind.',
       },
-      sees: 'Ab {{port}} liegen auf Ihrem Weg {{seen}}.',
+      sees: 'Auf Ihrem Weg ab {{port}}: {{seen}}.',
       leavesOut:
-        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht die Zeit dann nicht.',
+        'Am Abreisetag wird die {{name}} wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}.',
       leavesOutAll:
-        'Mit jeder von ihnen endet Ihr Törn wieder in {{port}}, weil dort am selben Tag die nächsten Gäste warten; für {{sights}} reicht die Zeit dann nicht.',
+        'Am Abreisetag wird jede von ihnen wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}.',
       leavesOutBut:
-        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht die Zeit dann nicht. Wenn Ihnen gerade daran liegt, wählen Sie die {{yachts}}.',
+        'Am Abreisetag wird die {{name}} wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}. Wenn Ihnen besonders daran liegt, wählen Sie die {{yachts}}.',
       leavesOutButAge:
-        'Ihr Törn endet wieder in {{port}}, weil dort am selben Tag die nächsten Gäste der {{name}} an Bord gehen; für {{sights}} reicht die Zeit dann nicht. Wenn Ihnen gerade daran liegt und Ihre Kinder mindestens {{age}} Jahre alt sind, wählen Sie die {{yachts}}.',
+        'Am Abreisetag wird die {{name}} wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}. Wenn Ihnen besonders daran liegt und Ihre Kinder mindestens {{age}} Jahre alt sind, wählen Sie die {{yachts}}.',
       turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',
       turnsToo: 'Auch sie kehrt dann nach {{port}} zurück.',
       reaches:
@@ -161,6 +161,7 @@ export const search = {
     noDays_one: 'In diesem Monat ist sie nicht so lange frei.',
     noDays_other: 'In diesem Monat sind sie nicht so lange frei.',
     backTo: 'ab und bis {{port}}',
+    endsAt: 'bis {{place}}',
     heldShort: 'in Option',
     askShort: 'auf Anfrage',
     highSeasons: {
@@ -168,7 +169,7 @@ export const search = {
       carnival: { name: 'Karneval', short: 'mit Karnevalszuschlag' },
       easter: { name: 'Ostern', short: 'mit Osterzuschlag' },
     },
-    rain: 'Dann ist Regenzeit {{waters}}: warme, meist kurze Schauer, dazwischen Sonne.',
+    rain: 'Um diese Zeit regnet es {{waters}} ab und zu: warme, meist kurze Schauer, dazwischen Sonne.',
     rainBegins:
       'Diese Tage reichen in den Beginn der Regenzeit {{waters}}: Es ist warm, und ab und zu fällt ein kurzer Schauer.',
     openDates: '{{dates}} ansehen',
@@ -192,11 +193,11 @@ export const search = {
     elsewhereMonth_other:
       'In diesem Monat reicht ihre freie Zeit nicht: Zu Ihren Nächten kämen die Tage der Überführung.',
     cannotCome_one:
-      'Sie liegt {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für den Weg zu Ihnen und zurück.',
+      'Die Yacht liegt {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für die Überführung hin und zurück.',
     cannotCome_other:
-      'Sie liegen {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für den Weg zu Ihnen und zurück.',
+      'Diese Yachten liegen {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für die Überführung hin und zurück.',
     tradeOff:
-      'Sie hat {{cabins}} Kabinen; {{shared}} davon teilen sich ein Bad, die Crew schläft im Salon, und eine Klimaanlage gibt es nicht.',
+      'An Bord sind {{cabins}} Kabinen; {{shared}} davon teilen sich ein Bad, die Crew schläft im Salon, und eine Klimaanlage gibt es nicht.',
     comes: 'Die {{name}} könnte kommen: {{dates}}',
     heldThere_one: 'Sie liegt {{at}} und ist dort an diesen Tagen für andere Gäste vorgemerkt.',
     heldThere_other: 'Sie liegen {{at}} und sind dort an diesen Tagen für andere Gäste vorgemerkt.',
@@ -245,11 +246,11 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: unten {{cabins}} Kabinen mit eigenem Bad, an Deck Plätze in Sonne und Schatten. Wer Gesellschaft sucht, setzt sich oben auf der Flybridge zum Kapitän.',
+      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank, auf der man dem Kapitän Gesellschaft leistet.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
-      all: 'Für Gruppen, die gern zusammensitzen: Auf dem gepolsterten Vordeck haben alle {{guests}} Platz.',
+      all: 'Für Gruppen, die gern zusammensitzen: Auf dem festen Vordeck mit seinen Polstern haben alle {{guests}} Platz.',
       family:
         'Für Familien, die gern beisammen sind: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die sich hochklappen lässt.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
@@ -328,8 +329,8 @@ export const search = {
     leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
     leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take_one: 'Wenn Sie auch {{sights}} sehen möchten, nehmen Sie {{option}}.',
-    take_other: 'Wenn Sie auch {{sights}} sehen möchten, nehmen Sie {{option}}.',
+    take_one: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
+    take_other: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
     takeSooner: 'Näher an Ihrem Termin, {{span}}, segelt auch die {{yacht}} dorthin; sie kostet {{price}}.',
     option: 'die {{yacht}} {{span}} für {{price}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis',

@@ -37,7 +37,8 @@ export const search = {
         cool: 'She has {{cabins}} air-conditioned cabins.',
         coolEach:
           'Each of you can have a cabin to yourself: all {{cabins}} are air-conditioned, each with its own bathroom.',
-        coolAlone: 'Of the yachts available, only she has air conditioning, in all {{cabins}} cabins.',
+        coolAlone:
+          'She is the only yacht available with air conditioning, and has it in all {{cabins}} cabins.',
         warm: 'She has {{cabins}} cabins but no air conditioning.',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning.',
@@ -45,13 +46,13 @@ export const search = {
       /** {{seen}}: the anchorages, each with what guests come there for. */
       sees: 'From {{port}} your route takes in {{seen}}.',
       leavesOut:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there and does not go on to {{sights}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, short of {{sights}}.',
       leavesOutAll:
-        'Each of them has guests joining her in {{port}} on the day you leave, so your trip ends there and does not go on to {{sights}}.',
+        'Each of them has guests joining her in {{port}} on the day you leave, so your trip ends there, short of {{sights}}.',
       leavesOutBut:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there and does not go on to {{sights}}. If those are what you are coming for, take {{yachts}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, short of {{sights}}. If those are what you are coming for, take {{yachts}}.',
       leavesOutButAge:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there and does not go on to {{sights}}. If those are what you are coming for, and your children are {{age}} or over, take {{yachts}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, short of {{sights}}. If those are what you are coming for, and your children are {{age}} or over, take {{yachts}}.',
       turns: 'She brings you back to {{port}} then, without {{sights}}.',
       turnsToo: 'That trip ends in {{port}}, too.',
       reaches:
@@ -160,6 +161,7 @@ export const search = {
     noDays_one: 'She is not available for so long this month.',
     noDays_other: 'They are not available for so long this month.',
     backTo: 'sails back to {{port}}',
+    endsAt: 'ends at {{place}}',
     heldShort: 'on hold',
     askShort: 'to be confirmed',
     highSeasons: {
@@ -175,25 +177,22 @@ export const search = {
     trip: 'See the trip',
     unfit: 'The other yachts, and why not',
     childrenFrom: 'Children from {{age}}.',
-    childrenPayLess:
-      'Her price is per guest, with {{percent}}% off for children under {{age}}, already taken off here.',
+    childrenPayLess: 'The price shown has {{percent}}% off for children under {{age}}.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
     tooMany_other: 'Each takes {{most}} guests, and there are {{guests}} of you.',
     tooFew_one: 'Her shortest charter is {{least}} nights.',
     tooFew_other: 'Their shortest charter is {{least}} nights.',
     elsewhere:
-      'She is based {{at}}. The trip costs {{price}}, of which {{passage}} is for her passage there and back.',
+      'She is based {{at}}. The trip costs {{price}}: {{passage}} of that brings her to you and home again.',
     elsewhereOn:
       'She is based {{at}}. Bringing her over and sending her home adds {{passage}}, so {{days}} would come to {{price}}.',
     elsewhereMonth_one:
       'She has no gap long enough this month: the voyage there and home adds days to yours.',
     elsewhereMonth_other:
       'None of them has a gap long enough this month: the voyage there and home adds days to yours.',
-    cannotCome_one:
-      'She is based {{at}}, and her other bookings leave no time for the voyage to you and back.',
-    cannotCome_other:
-      'They are based {{at}}, and their other bookings leave no time for the voyage to you and back.',
+    cannotCome_one: 'She is based {{at}} and booked too close to these dates to come to you.',
+    cannotCome_other: 'They are based {{at}} and booked too close to these dates to come to you.',
     tradeOff:
       'She has {{cabins}} cabins; {{shared}} of them share a bathroom, the crew sleep in the saloon, and there is no air conditioning.',
     comes: '{{name}} could come {{dates}}',

@@ -36,9 +36,8 @@ export const search = {
       has: {
         cool: 'Tiene {{cabins}} camarotes con aire acondicionado.',
         coolEach:
-          'Tiene {{cabins}} camarotes con aire acondicionado y baño propio: si quieren, nadie comparte.',
-        coolAlone:
-          'De los que están libres, es el único con aire acondicionado, y lo hay en los {{cabins}} camarotes.',
+          'Tiene {{cabins}} camarotes, todos con aire acondicionado y baño propio: si quieren, nadie comparte.',
+        coolAlone: 'Es el único yate libre con aire acondicionado, y lo tiene en los {{cabins}} camarotes.',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado.',
         shared:
           'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
@@ -50,11 +49,11 @@ export const search = {
       leavesOutAll:
         'Con cualquiera de ellos el viaje termina de nuevo en {{port}}, pues allí esperan los siguientes huéspedes; más lejos, fuera de esta ruta, quedan {{sights}}.',
       leavesOutBut:
-        'Fuera de esta ruta quedan {{sights}}: el viaje en {{name}} termina donde empezó, en {{port}}. Si no se los quieren perder, elijan {{yachts}}.',
+        'Más allá de esta ruta quedan {{sights}}, porque {{name}} tiene que estar de vuelta en {{port}}. Si no se los quieren perder, elijan {{yachts}}.',
       leavesOutButAge:
-        'Fuera de esta ruta quedan {{sights}}: el viaje en {{name}} termina donde empezó, en {{port}}. Si no se los quieren perder y los niños ya tienen {{age}} años, elijan {{yachts}}.',
+        'Más allá de esta ruta quedan {{sights}}, porque {{name}} tiene que estar de vuelta en {{port}}. Si no se los quieren perder y los niños ya tienen {{age}} años, elijan {{yachts}}.',
       turns: 'En esas fechas termina en {{port}}, y quedan fuera {{sights}}.',
-      turnsToo: 'Ese viaje termina igualmente en {{port}}.',
+      turnsToo: 'También ese viaje vuelve a {{port}}.',
       reaches:
         'En esas fechas la ruta llega a {{sights}}; las salidas marcadas “vuelve a {{port}}” no van tan lejos.',
       cabins: '{{cabins}} camarotes, sin aire acondicionado',
@@ -164,6 +163,7 @@ export const search = {
     noDays_other: 'Ese mes no están libres tanto tiempo.',
     /** Junto a las fechas de un viaje que vuelve al puerto. */
     backTo: 'vuelve a {{port}}',
+    endsAt: 'termina en {{place}}',
     heldShort: 'apartado por otro grupo',
     askShort: 'por confirmar',
     highSeasons: {
@@ -179,8 +179,7 @@ export const search = {
     trip: 'Ver el viaje',
     unfit: 'Los otros yates, y por qué no los proponemos',
     childrenFrom: 'Niños, desde los {{age}} años.',
-    childrenPayLess:
-      'Su precio depende de cuántos viajen; los menores de {{age}} años pagan un {{percent}} % menos, ya descontado aquí.',
+    childrenPayLess: 'El precio ya trae el {{percent}} % de descuento para los menores de {{age}} años.',
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
@@ -252,9 +251,9 @@ export const search = {
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
-      all: 'Para amigos a los que les gusta estar juntos: la proa es una sola cubierta, sin redes, con asientos para los {{guests}}.',
+      all: 'Para amigos que no se separan: toda la proa es una sola cubierta, con asientos para los {{guests}}.',
       family:
-        'Para una familia que está junta todo el día: la proa es una sola cubierta, sin redes, con asientos para los {{guests}}.',
+        'Para una familia que está junta todo el día: toda la proa es una sola cubierta, con asientos para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
     },
     'macan-pershing-64': {
@@ -371,7 +370,7 @@ export const search = {
     longestThree: 'Es el más largo de los tres.',
     costs: {
       more: 'Cuesta {{price}} más que {{than}}.',
-      less: '{{each}} menos por persona que {{than}}',
+      less: '{{each}} menos por persona que en {{than}}',
       span: 'del {{days}}',
       total: '{{hers}} cuesta {{total}}{{passage}}.',
       passage: ', con la travesía de ida y vuelta incluida',

@@ -1,6 +1,7 @@
 /** The answers of a search in the words of one language: what fits, when and for how much, and what does not and why. */
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { isCouple } from '#charter/for-two.ts'
+import { drawbacksOf } from '#charter/begin-with.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { onlyHers } from '#charter/strengths.ts'
@@ -50,9 +51,17 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       })
     )
   }
+  /** Whether the answer has said what guests share on her: of the one that it begins with, and of a cheaper one. */
+  const isToldOf = ({ slug }: CharterYacht) => {
+    const hers = priced.find(
+      ({ yacht, availability }) => yacht.slug === slug && availability.state === 'free',
+    )
+    const { begin } = search
+    return begin?.trip.yacht === slug || (!!hers && !!begin && drawbacksOf(hers, begin).includes('bathrooms'))
+  }
   /** What guests share on her, unless the answer has said it. */
   const sharesOn = (yacht: CharterYacht) =>
-    isCouple(trip.party) || search.begin?.trip.yacht === yacht.slug ? [] : sleepingNote(yacht, locale)
+    isCouple(trip.party) || isToldOf(yacht) ? [] : sleepingNote(yacht, locale)
   const childrenOn = (yacht: CharterYacht) =>
     mayBeTooYoung(yacht, trip.party) && words.say('results.childrenFrom', { age: youngestOn(yacht) })
   return {

@@ -4,9 +4,10 @@ import { highSeasonsOf } from '#charter/high-season.ts'
 import { hurricaneNote, meetsHurricanes, meetsRain } from '#charter/hurricane-season.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { passageFigures } from '#charter/passage-words.ts'
-import { leftOutOn } from '#charter/planned-days.ts'
+import { ashorePlace, leftOutOn } from '#charter/planned-days.ts'
 import { byFirstDay, isHeldInPart, type PricedTrip, stateOf } from '#charter/price-trip.ts'
 import { bestOf, type Found } from '#charter/search-trips.ts'
+import { seatPriceIn } from '#charter/seats.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
 import { countedThere, priceExtra } from '#charter/trip-view/price-words.server.ts'
@@ -72,7 +73,7 @@ function wordsOf(locale: Locale) {
       }
     }
     return {
-      state: { code: availability.state, text: [text, ...backTo(priced)].join('; ') },
+      state: { code: availability.state, text: [text, ...endOfStay(priced)].join('; ') },
       ...price(priced),
       brought: broughtLine(priced),
       query: queryOf(trip),
@@ -149,6 +150,12 @@ function wordsOf(locale: Locale) {
     const notFree = states.filter((state) => state !== 'free').length
     if (notFree === 0) return copy.results.departures
     return notFree < states.length ? copy.results.departuresMarked : copy.results.departuresUnsure
+  }
+  /** Where a stay ends, in waters where it may end on an island with an airstrip or back in port. */
+  function endOfStay(priced: PricedTrip): string[] {
+    if (seatPriceIn(priced.ledger.waters) === undefined) return []
+    const [back] = backTo(priced)
+    return [back ?? say('results.endsAt', { place: placeName(ashorePlace(priced), tripWords(locale)) })]
   }
   /** That a stay turns back to her port for her next guests. */
   function backTo(priced: PricedTrip): string[] {

@@ -16,14 +16,14 @@ it('says in one line of yachts from elsewhere that they cannot come, with the da
   const late = rows.find(({ yachts }) => yachts.some(({ slug }) => slug === 'lagoon-56'))!
   expect(late.yachts.map(({ slug }) => slug).toSorted()).toEqual(away)
   expect(late.reason).toBe(
-    'They are based in San Blas, and their other bookings leave no time for the voyage to you and back.',
+    'They are based in San Blas and booked too close to these dates to come to you.',
   )
   expect(late.trips.map(({ label }) => label)).toContainEqual(
     expect.stringMatching(/^The Lagoon 56 could come \d/),
   )
   const marea = rows.find(({ yachts }) => yachts[0]!.slug === 'sunreef-62-marea')!
   expect(marea.reason).toMatch(
-    /^She is based in San Blas\. The trip costs US\$.[\d,]+, of which US\$.[\d,]+ is for her passage there and back\. Brisa is already in Nassau/,
+    /^She is based in San Blas\. The trip costs US\$.[\d,]+: US\$.[\d,]+ of that brings her to you and home again\. Brisa is already in Nassau/,
   )
   const small = rows.find(({ yachts }) => yachts.length === 2 && yachts[0]!.slug !== late.yachts[0]!.slug)!
   expect(small.reason).toBe('Each takes six guests, and there are eight of you.')
@@ -59,7 +59,7 @@ it('says how much of a price is the way of a yacht from elsewhere, and advises a
   const { unfit } = searchResults(search, 'en', card)
   const of = (slug: string) => unfit.find(({ yachts }) => yachts.some((each) => each.slug === slug))!
   expect(of('lagoon-56').reason).toMatch(
-    /^She is based in San Blas\. The trip costs US\$.34,908, of which US\$.20,544 is for her passage there and back\./,
+    /^She is based in San Blas\. The trip costs US\$.34,908: US\$.20,544 of that brings her to you and home again\./,
   )
   expect(of('lagoon-56').reason).toMatch(
     /Brisa is already in Nassau, free on the same days, and costs US\$.10,968 less, US\$.23,940\. We would take her\.$/,
