@@ -48,7 +48,7 @@ export const search = {
       leavesOutAll:
         'Am Abreisetag wird jede von ihnen wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}.',
       leavesOutBut:
-        'Am Abreisetag wird die {{name}} wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}. Wenn Ihnen besonders daran liegt, wählen Sie die {{yachts}}.',
+        'Am Abreisetag wird die {{name}} wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}. Wenn Ihnen besonders daran liegt, wählen Sie die {{yachts}}: Sie fährt weiter.',
       leavesOutButAge:
         'Am Abreisetag wird die {{name}} wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}. Wenn Ihnen besonders daran liegt und Ihre Kinder mindestens {{age}} Jahre alt sind, wählen Sie die {{yachts}}.',
       turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',

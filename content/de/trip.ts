@@ -361,11 +361,11 @@ export const trip = {
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld{{tips}}.',
       cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld{{tips}}. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
-        'Dazu kommen Flüge, der Transfer vom Flughafen{{seat}}, Reiseversicherung, Trinkgeld{{tips}} und die Gebühr für Festmacherbojen im Meerespark.',
+        'Dazu kommen Flüge, der Transfer vom Flughafen, Reiseversicherung, Trinkgeld{{tips}} und die Gebühr für Festmacherbojen im Meerespark{{seat}}.',
       usualTips: ' (üblich sind {{from}} bis {{to}} % des reinen Charterpreises)',
       /** Of a party, there and back. */
       seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',
-      seat: ', der Inselflug nach Nassau, falls Ihr Törn auf Staniel Cay endet (etwa {{stanielSeat}} US$ pro Person)',
+      seat: '; endet Ihr Törn auf Staniel Cay, auch der Inselflug nach Nassau (etwa {{stanielSeat}} US$ pro Person)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {

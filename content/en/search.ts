@@ -36,9 +36,9 @@ export const search = {
       has: {
         cool: 'She has {{cabins}} air-conditioned cabins.',
         coolEach:
-          'Each of you can have a cabin to yourself: all {{cabins}} are air-conditioned, each with its own bathroom.',
+          'There are {{cabins}} cabins, one for each of you if you like, all with air conditioning and a bathroom of their own.',
         coolAlone:
-          'She is the only yacht available with air conditioning, and has it in all {{cabins}} cabins.',
+          'Of the yachts available, only she has air conditioning, and it reaches all {{cabins}} cabins.',
         warm: 'She has {{cabins}} cabins but no air conditioning.',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning.',
@@ -46,13 +46,13 @@ export const search = {
       /** {{seen}}: the anchorages, each with what guests come there for. */
       sees: 'From {{port}} your route takes in {{seen}}.',
       leavesOut:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, short of {{sights}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}.',
       leavesOutAll:
-        'Each of them has guests joining her in {{port}} on the day you leave, so your trip ends there, short of {{sights}}.',
+        'Each of them has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}.',
       leavesOutBut:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, short of {{sights}}. If those are what you are coming for, take {{yachts}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}. If those are what you are coming for, take {{yachts}}: she goes that far.',
       leavesOutButAge:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, short of {{sights}}. If those are what you are coming for, and your children are {{age}} or over, take {{yachts}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}. If those are what you are coming for, and your children are {{age}} or over, take {{yachts}}.',
       turns: 'She brings you back to {{port}} then, without {{sights}}.',
       turnsToo: 'That trip ends in {{port}}, too.',
       reaches:
@@ -177,7 +177,7 @@ export const search = {
     trip: 'See the trip',
     unfit: 'The other yachts, and why not',
     childrenFrom: 'Children from {{age}}.',
-    childrenPayLess: 'The price shown has {{percent}}% off for children under {{age}}.',
+    childrenPayLess: 'The price includes her {{percent}}% discount for children under {{age}}.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
     tooMany_other: 'Each takes {{most}} guests, and there are {{guests}} of you.',
@@ -322,12 +322,12 @@ export const search = {
     },
     leavesOutAlone:
       '{{Name}} has guests joining her in {{port}} on {{day}}, so you spend your last night back there{{noFlight}}.',
-    noFlight: ', which also saves you the island flight',
+    noFlight: ', which saves you the flight back from the islands',
     leavesOutSights_one: 'This route does not go on to {{sights}}.',
     leavesOutSights_other: 'This route does not go on to {{sights}}.',
     /** Behind it, where she or another one has time for them on other days. */
-    take_one: 'There is no time, then, for {{sights}}. If your heart is set on that, {{option}}.',
-    take_other: 'There is no time, then, for {{sights}}. If your heart is set on them, {{option}}.',
+    take_one: 'That leaves no time for {{sights}}. If your heart is set on that, {{option}}.',
+    take_other: 'That leaves no time for {{sights}}. If your heart is set on them, {{option}}.',
     takeSooner: 'Nearer to your dates, {{yacht}} takes you there {{span}} for {{price}}.',
     option: '{{yacht}} takes you there {{span}} for {{price}}',
     optionSame: '{{yacht}} takes you there {{span}} at the same price',

@@ -357,11 +357,11 @@ export const trip = {
       aruba: 'Extra: flights, transfers, travel insurance and tips{{tips}}.',
       cuba: 'Extra: your flights, the e-visa, travel insurance, tips{{tips}}, and what you pay in cash: meals, guides and museums in the cities, and park or landing fees at some of the cays.',
       bahamas:
-        'Not included: your flights, the car from the airport{{seat}}, travel insurance, tips{{tips}}, and moorings in the marine park.',
+        'Not included: your flights, the car from the airport, travel insurance, tips{{tips}}, and moorings in the marine park{{seat}}.',
       usualTips: ' (usually {{from}} to {{to}}% of the base price)',
       /** Of a party, there and back. */
       seatsBoth: ' (there and back about {{price}} for {{guests}})',
-      seat: ', the flight to Nassau if your trip ends at Staniel Cay (about US$ {{stanielSeat}} a person)',
+      seat: '; if your trip ends at Staniel Cay, also the flight back to Nassau (about US$ {{stanielSeat}} a person)',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {

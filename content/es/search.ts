@@ -49,9 +49,9 @@ export const search = {
       leavesOutAll:
         'Con cualquiera de ellos el viaje termina de nuevo en {{port}}, pues allí esperan los siguientes huéspedes; más lejos, fuera de esta ruta, quedan {{sights}}.',
       leavesOutBut:
-        'Más allá de esta ruta quedan {{sights}}, porque {{name}} tiene que estar de vuelta en {{port}}. Si no se los quieren perder, elijan {{yachts}}.',
+        'Como {{name}} vuelve a {{port}}, fuera de la ruta quedan {{sights}}. Si no se los quieren perder, elijan {{yachts}}, que sigue hasta allá.',
       leavesOutButAge:
-        'Más allá de esta ruta quedan {{sights}}, porque {{name}} tiene que estar de vuelta en {{port}}. Si no se los quieren perder y los niños ya tienen {{age}} años, elijan {{yachts}}.',
+        'Como {{name}} vuelve a {{port}}, fuera de la ruta quedan {{sights}}. Si no se los quieren perder y los niños ya tienen {{age}} años, elijan {{yachts}}.',
       turns: 'En esas fechas termina en {{port}}, y quedan fuera {{sights}}.',
       turnsToo: 'También ese viaje vuelve a {{port}}.',
       reaches:
@@ -115,7 +115,7 @@ export const search = {
       high_one: 'Por {{seasons}}, una de las {{nights}} a bordo es de temporada alta.',
       high_other: 'Por {{seasons}}, {{count}} de las {{nights}} a bordo son de temporada alta.',
       cheaperSoon:
-        'Si pueden {{move}}, tienen {{name}} ({{dates}}), con {{what}}, por {{price}}: {{less}} menos que {{best}}.',
+        'Si pueden {{move}}, está libre {{name}} ({{dates}}): {{what}}, por {{price}}, {{less}} menos que {{best}}.',
       move: { later: 'esperar una semana', earlier: 'venir una semana antes', other: 'mover las fechas' },
       betterForTwo:
         'Si pueden mover las fechas, para dos les conviene {{name}}, libre ({{dates}}) por {{price}}: {{less}} menos.',
@@ -179,14 +179,14 @@ export const search = {
     trip: 'Ver el viaje',
     unfit: 'Los otros yates, y por qué no los proponemos',
     childrenFrom: 'Niños, desde los {{age}} años.',
-    childrenPayLess: 'El precio ya trae el {{percent}} % de descuento para los menores de {{age}} años.',
+    childrenPayLess: 'Los menores de {{age}} años pagan un {{percent}} % menos; ya está descontado.',
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
     tooFew_one: 'Se alquila desde {{least}} noches.',
     tooFew_other: 'Se alquilan desde {{least}} noches.',
     elsewhere:
-      'Está {{at}}. El viaje costaría {{price}}, de los cuales {{passage}} son la travesía de ida y vuelta.',
+      'Está {{at}}. El viaje costaría {{price}}; {{passage}} son solo por traer el yate y devolverlo.',
     elsewhereOn:
       'Está {{at}}. Con la travesía de ida y vuelta ({{passage}}), el viaje del {{days}} costaría {{price}}.',
     elsewhereMonth_one:

@@ -18,6 +18,12 @@ import { ageNote } from './yacht-notes.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 import { sightsSeen } from './trip-end.server.ts'
 
+/** What guests go without, besides the cool air of which the answer has spoken, where that is more than one thing. */
+function lacksBesides(without: readonly Drawback[]): readonly Drawback[] {
+  const besides = without.filter((each) => each !== 'warm')
+  return besides.length > 1 ? besides : without
+}
+
 type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip'>
 
 /** A yacht that stays level and has a bathroom for each cabin, beside one that heels or shares them. */
@@ -81,14 +87,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
       ...passed
         .filter((each) => !isWarmAlone(each))
         .map(({ each, without }) =>
-          // That she alone is cool has been said.
-          capitalised(
-            secondSentence(
-              best,
-              each,
-              without.filter((lack) => lack !== 'warm' || !isCoolAlone),
-            ),
-          ),
+          capitalised(secondSentence(best, each, isCoolAlone ? lacksBesides(without) : without)),
         ),
       ...(warm.length > 0
         ? [
@@ -130,7 +129,9 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const going = others.filter((each) => !missedOn(each, words))
     const forAll = going.filter(({ yacht, trip }) => !mayBeTooYoung(yacht, trip.party))
     const instead = forAll.length > 0 ? forAll : going
-    const but = forAll.length > 0 ? 'leavesOutBut' : 'leavesOutButAge'
+    // What a cheaper one lacks, which is told next, begins with her age limit.
+    const isAgeTold = instead.every((each) => drawbacksOf(each, best).includes('age'))
+    const but = forAll.length > 0 || isAgeTold ? 'leavesOutBut' : 'leavesOutButAge'
     if (others.length === 0 && !month)
       return [
         leavesOutSentence(

@@ -136,7 +136,7 @@ function wordsOf(locale: Locale) {
         /** For which days, where a page names others above it. */
         dates: say('results.priceFor', { dates: shortDatesOf(best.trip) }),
         /** What the list says behind them. */
-        note: note(best, false),
+        note: note(best, false, endOfStay(best)),
         query: queryOf(best.trip),
         label: say('results.openDates', { dates: shortDatesOf(best.trip) }),
       },
@@ -164,11 +164,11 @@ function wordsOf(locale: Locale) {
     return [say('results.backTo', { port: placeName(port, tripWords(locale)) })]
   }
   /** Behind a stay's dates: what is special about it. */
-  function note(priced: PricedTrip, saysState: boolean): string {
+  function note(priced: PricedTrip, saysState: boolean, end: string[] = backTo(priced)): string {
     const { state } = priced.availability
     const { aboard } = priced.ledger
     const notes = [
-      ...backTo(priced),
+      ...end,
       ...(saysState && state === 'held' ? [copy.results.heldShort] : []),
       ...(saysState && state === 'ask' ? [copy.results.askShort] : []),
       ...highSeasonsOf(aboard).map((id) => copy.results.highSeasons[id].short),

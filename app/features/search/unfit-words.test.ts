@@ -15,9 +15,7 @@ it('says in one line of yachts from elsewhere that they cannot come, with the da
   const rows = unfitRows(search.unfit, 'en', false)
   const late = rows.find(({ yachts }) => yachts.some(({ slug }) => slug === 'lagoon-56'))!
   expect(late.yachts.map(({ slug }) => slug).toSorted()).toEqual(away)
-  expect(late.reason).toBe(
-    'They are based in San Blas and booked too close to these dates to come to you.',
-  )
+  expect(late.reason).toBe('They are based in San Blas and booked too close to these dates to come to you.')
   expect(late.trips.map(({ label }) => label)).toContainEqual(
     expect.stringMatching(/^The Lagoon 56 could come \d/),
   )
