@@ -44,13 +44,13 @@ export const search = {
       },
       sees: 'Auf Ihrem Weg ab {{port}}: {{seen}}.',
       leavesOut:
-        'Am Abreisetag wird die {{name}} wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}.',
+        'Am letzten Tag warten in {{port}} schon die nächsten Gäste auf die {{name}}; Ihr Törn ist deshalb eine Runde, ohne {{sights}}.',
       leavesOutAll:
-        'Am Abreisetag wird jede von ihnen wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}.',
+        'Am letzten Tag warten in {{port}} schon die nächsten Gäste auf jede von ihnen; Ihr Törn ist deshalb eine Runde, ohne {{sights}}.',
       leavesOutBut:
-        'Am Abreisetag wird die {{name}} wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}. Wenn Ihnen besonders daran liegt, wählen Sie die {{yachts}}: Sie fährt weiter.',
+        'Am letzten Tag warten in {{port}} schon die nächsten Gäste auf die {{name}}; Ihr Törn ist deshalb eine Runde, ohne {{sights}}. Wenn Ihnen besonders daran liegt, wählen Sie die {{yachts}}: Sie fährt weiter.',
       leavesOutButAge:
-        'Am Abreisetag wird die {{name}} wieder in {{port}} erwartet; deshalb führt Ihr Törn dorthin zurück, ohne {{sights}}. Wenn Ihnen besonders daran liegt und Ihre Kinder mindestens {{age}} Jahre alt sind, wählen Sie die {{yachts}}.',
+        'Am letzten Tag warten in {{port}} schon die nächsten Gäste auf die {{name}}; Ihr Törn ist deshalb eine Runde, ohne {{sights}}. Wenn Ihnen besonders daran liegt und Ihre Kinder mindestens {{age}} Jahre alt sind, wählen Sie die {{yachts}}: Sie fährt weiter.',
       turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',
       turnsToo: 'Auch sie kehrt dann nach {{port}} zurück.',
       reaches:
@@ -201,8 +201,8 @@ export const search = {
     comes: 'Die {{name}} könnte kommen: {{dates}}',
     heldThere_one: 'Sie liegt {{at}} und ist dort an diesen Tagen für andere Gäste vorgemerkt.',
     heldThere_other: 'Sie liegen {{at}} und sind dort an diesen Tagen für andere Gäste vorgemerkt.',
-    bookedThere_one: 'Liegt {{at}} und ist dort an diesen Tagen gebucht.',
-    bookedThere_other: 'Liegen {{at}} und sind dort an diesen Tagen gebucht.',
+    bookedThere_one: 'Sie liegt {{at}} und ist dort an diesen Tagen gebucht.',
+    bookedThere_other: 'Sie liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken: 'Zu Ihrem Termin ist die Yacht gebucht.',
     dearBrought:

@@ -52,7 +52,7 @@ export const search = {
       leavesOutBut:
         '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}. If those are what you are coming for, take {{yachts}}: she goes that far.',
       leavesOutButAge:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}. If those are what you are coming for, and your children are {{age}} or over, take {{yachts}}.',
+        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}. If those are what you are coming for, and your children are {{age}} or over, take {{yachts}}: she goes that far.',
       turns: 'She brings you back to {{port}} then, without {{sights}}.',
       turnsToo: 'That trip ends in {{port}}, too.',
       reaches:

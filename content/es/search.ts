@@ -51,7 +51,7 @@ export const search = {
       leavesOutBut:
         'Como {{name}} vuelve a {{port}}, fuera de la ruta quedan {{sights}}. Si no se los quieren perder, elijan {{yachts}}, que sigue hasta allá.',
       leavesOutButAge:
-        'Como {{name}} vuelve a {{port}}, fuera de la ruta quedan {{sights}}. Si no se los quieren perder y los niños ya tienen {{age}} años, elijan {{yachts}}.',
+        'Como {{name}} vuelve a {{port}}, fuera de la ruta quedan {{sights}}. Si no se los quieren perder y los niños ya tienen {{age}} años, elijan {{yachts}}, que sigue hasta allá.',
       turns: 'En esas fechas termina en {{port}}, y quedan fuera {{sights}}.',
       turnsToo: 'También ese viaje vuelve a {{port}}.',
       reaches:

@@ -129,9 +129,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const going = others.filter((each) => !missedOn(each, words))
     const forAll = going.filter(({ yacht, trip }) => !mayBeTooYoung(yacht, trip.party))
     const instead = forAll.length > 0 ? forAll : going
-    // What a cheaper one lacks, which is told next, begins with her age limit.
-    const isAgeTold = instead.every((each) => drawbacksOf(each, best).includes('age'))
-    const but = forAll.length > 0 || isAgeTold ? 'leavesOutBut' : 'leavesOutButAge'
+    const but = forAll.length > 0 ? 'leavesOutBut' : 'leavesOutButAge'
     if (others.length === 0 && !month)
       return [
         leavesOutSentence(

@@ -22,12 +22,12 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
             </PageLink>
           </p>
         )}
-        {results.besides && <p className="measure mt-3">{results.besides}</p>}
         {results.further.map((paragraph) => (
           <p key={paragraph} className="measure mt-3">
             {paragraph}
           </p>
         ))}
+        {results.besides && <p className="measure mt-3">{results.besides}</p>}
         {results.papers && <p className="measure mt-3">{results.papers}</p>}
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">

@@ -558,7 +558,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /your route does not reach .*If those are what you are coming for, take Guji: she goes that far\. Guji costs .* takes no children under 8/,
+    /your route does not reach .*If those are what you are coming for, and your children are 8 or over, take Guji: she goes that far\./,
   )
 })
 
