@@ -24,10 +24,10 @@ import {
   beginSentence,
   differenceSentences,
   hasCabinEach,
-  leavesOutSentence,
   sharedSentence,
   spanned,
 } from './compare-reasons.server.ts'
+import { leavesOutSentence } from './leaves-out.server.ts'
 import { endOf, seatsOn } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'

@@ -8,7 +8,8 @@ import { isCouple } from '#charter/for-two.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import { hasCabinEach, leavesOutSentence, whatSheGives } from './compare-reasons.server.ts'
+import { hasCabinEach, whatSheGives } from './compare-reasons.server.ts'
+import { leavesOutSentence } from './leaves-out.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -126,10 +127,6 @@ export function searchAdvice(search: Searched, locale: Locale) {
         .find(Boolean)
       return month && turning ? [say('results.answer.reaches', turning)] : []
     }
-    const going = others.filter((each) => !missedOn(each, words))
-    const forAll = going.filter(({ yacht, trip }) => !mayBeTooYoung(yacht, trip.party))
-    const instead = forAll.length > 0 ? forAll : going
-    const but = forAll.length > 0 ? 'leavesOutBut' : 'leavesOutButAge'
     if (others.length === 0 && !month)
       return [
         leavesOutSentence(
@@ -140,6 +137,10 @@ export function searchAdvice(search: Searched, locale: Locale) {
           locale,
         ).join(' '),
       ]
+    const going = others.filter((each) => !missedOn(each, words))
+    const forAll = going.filter(({ yacht, trip }) => !mayBeTooYoung(yacht, trip.party))
+    const instead = forAll.length > 0 ? forAll : going
+    const but = forAll.length > 0 ? 'leavesOutBut' : 'leavesOutButAge'
     const key = going.length > 0 ? but : others.length > 0 ? 'leavesOutAll' : 'leavesOut'
     const yachts = format.either(instead.map(({ trip }) => nameInText(trip.yacht, locale)))
     const name = nameInText(yacht, locale)
@@ -148,7 +149,6 @@ export function searchAdvice(search: Searched, locale: Locale) {
       say(`results.answer.${key}`, {
         ...missed,
         name,
-        Name: capitalised(name),
         yachts,
         age: Math.max(0, ...instead.map((each) => youngestOn(each.yacht))),
       }),
