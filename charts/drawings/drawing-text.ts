@@ -13,7 +13,7 @@ export const words = {
     feet: 'pies',
     about: 'unos',
     fleet: 'La flota a una misma escala',
-    person: 'Una persona',
+    person: 'Persona',
     eye: 'Las siluetas están simplificadas.',
     profile: 'Perfil',
     plan: 'Planta',
