@@ -27,10 +27,23 @@ export function meetsRain(id: WatersId, { first, nights }: DatedStay): boolean {
   return [first, addDays(first, nights)].some((day) => isRainyMonth(id, day.slice(0, 7)))
 }
 
-function isRainyMonth(id: WatersId, month: string): boolean {
+/** Whether it begins and ends in the best months of its waters, which are dry. */
+export function isDryStay(id: WatersId, { first, nights }: DatedStay): boolean {
+  return [first, addDays(first, nights)].every((day) => isMonthOf('best', id, day.slice(0, 7)))
+}
+
+/** Whether the rainy months of its waters begin with this one, and it does not stand alone. @param month such as `2027-05` */
+export function isFirstOfRain(id: WatersId, month: string): boolean {
+  const [before, after] = [-1, 31].map((days) => addDays(`${month}-01`, days).slice(0, 7))
+  return isRainyMonth(id, month) && !isRainyMonth(id, before!) && isRainyMonth(id, after!)
+}
+
+const isRainyMonth = (id: WatersId, month: string) => isMonthOf('rain', id, month)
+
+function isMonthOf(kind: 'rain' | 'best', id: WatersId, month: string): boolean {
   const { destination } = waters[id]
-  const rain: readonly number[] = destination ? destinations[destination].season.rain : []
-  return rain.includes(Number(month.slice(5)))
+  const months: readonly number[] = destination ? destinations[destination].season[kind] : []
+  return months.includes(Number(month.slice(5)))
 }
 
 /** The days of a stay that fall in a season: all of them, or those from a day, or until one. */

@@ -5,7 +5,7 @@ import { beginWith } from './begin-with.ts'
 import { betterThan, dearBeside } from './better-trip.ts'
 import { needsOf } from './nights-at-sea.ts'
 import { leftOutOn } from './planned-days.ts'
-import { cheaperSoon, firstOf, monthsAfter, nearTrips, soonest } from './other-days.ts'
+import { cheaperSoon, firstOf, monthsAfter, nearTrips, soonest, wholeRouteOf } from './other-days.ts'
 import {
   byAvailability,
   type CalendarOf,
@@ -45,6 +45,8 @@ export type TripSearch = Search & {
   found: Found[]
   /** The best stay of the first of them, where there is one in the month or on the day. */
   begin?: PricedTrip
+  /** Her own next one that leaves no place out, where that of the day asked for turns back. */
+  whole?: PricedTrip
   /** Those that could come first, the cheapest of them at the top. */
   unfit: { yacht: CharterYacht; because: Unfit }[]
   /** Two yachts together, where no single one that lies there takes the party. */
@@ -90,6 +92,8 @@ export function searchTrips(
       const near = search.month ? [] : trips.flatMap((trip) => nearTrips(trip, calendarOf, today, fleet))
       return { yacht, trips, near }
     })
+  const isWorthNaming = (other: PricedTrip) =>
+    !isDear(other) && (!begun || inDollars(other) <= inDollars(begun))
   const pairs = needsTwo(search, misfits, noneLiesThere) ? pairsFrom(search, calendarOf, today, fleet) : []
   const candidates = offered.flatMap(({ trips }) => trips)
   const elsewhere = offered
@@ -98,13 +102,24 @@ export function searchTrips(
       const trip = bestOf(trips)
       const better = trip && betterThan(trip, candidates)
       const there = trip && atHome(trip, home, calendarOf, today, fleet)
-      return { yacht, because: { code: 'elsewhere' as const, home, dear: isDear(trip), trip, there, better } }
+      const soon = trip && nearestFree(trip, calendarOf, today, fleet)
+      const because = {
+        code: 'elsewhere' as const,
+        home,
+        dear: isDear(trip),
+        trip,
+        there,
+        better,
+        soon: soon && isWorthNaming(soon) ? soon : undefined,
+      }
+      return { yacht, because }
     })
     .sort((a, b) => costOf(a.because.trip) - costOf(b.because.trip))
   return {
     ...search,
     found,
     begin: begun,
+    whole: begun && !search.month ? wholeRouteOf(begun, calendarOf, today, fleet) : undefined,
     unfit: [...elsewhere, ...misfits],
     pairs,
     pairElsewhere: pairs.some(({ asked }) => !asked)
@@ -127,6 +142,18 @@ export function searchTrips(
       ),
     )
   }
+}
+
+/** The nearest stay for which a yacht can be had that cannot on these days. */
+function nearestFree(
+  { trip, availability }: PricedTrip,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[],
+): PricedTrip | undefined {
+  const first = availability.after ?? availability.before
+  if (!first) return undefined
+  return priceTrip({ ...trip, stay: { ...trip.stay, first } }, calendarOf, today, fleet)
 }
 
 /** Whether the party is larger than each yacht that lies in the waters, or than any. */

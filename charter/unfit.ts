@@ -9,7 +9,8 @@ import type { CharterYacht } from './yacht.ts'
 /**
  * `elsewhere`: others lie in these waters; `trip` is what bringing her costs, on days of a month on which she can be had, and
  * none where there are no such days; `there` is the same stay where she lies. `dear`: so much more that we advise against it.
- * `better`: the yacht that we advise instead (better-trip.ts). `too-far`: she is never brought there.
+ * `better`: the yacht that we advise instead (better-trip.ts). `soon`: where she cannot come in time, the nearest stay for which
+ * she can, unless it costs more than what we would begin with. `too-far`: she is never brought there.
  */
 export type Unfit =
   | Extract<Misfit, { code: 'too-many-guests' }>
@@ -23,6 +24,7 @@ type Elsewhere = {
   trip?: PricedTrip
   there?: PricedTrip
   better?: PricedTrip
+  soon?: PricedTrip
 }
 
 /** The same stay where she lies. */

@@ -14,3 +14,15 @@ export function answerLinks(locale: Locale, ...ids: QuestionId[]): AnswerLink[] 
   )
   return ids.map((id) => ({ id, question: items[id]!.question }))
 }
+
+/** What a party asks next that has seen its prices. */
+export const answersBeforeAsking = (locale: Locale, { children }: { children: number }): AnswerLink[] =>
+  answerLinks(
+    locale,
+    'bar',
+    ...(children > 0 ? (['children'] as const) : []),
+    'tips',
+    'payment',
+    'terms',
+    'booking',
+  )

@@ -91,9 +91,11 @@ export type ItineraryCopy = {
     title: string
     ways: [Titled, Titled]
     note: string
-    /** A place with what guests come there for, by its id: named where a trip gets there or does not. */
+    /** A place with what guests come there for, by its id: named where a trip does not get there. */
     sights?: Partial<Record<PlaceId, string>>
   }
+  /** A week in one sentence: the words that open it, and what guests do at each place, by its id. A longer trip has none. */
+  route?: { opening: string; visits: Partial<Record<PlaceId, string>> }
   /** Exactly fourteen, in the order of content/itineraries.ts. */
   days: ItineraryDayCopy[]
   /** What the captain proposes for the days of a stay that is longer, in the order of a round trip; the days are shared out among them. */

@@ -13,10 +13,9 @@ import { fleetDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { compareTrips } from '#charter/compare-trips.ts'
 import { asksForTrip } from '#charter/trip.ts'
-import { answerLinks } from '#content/answers.server.ts'
+import { answersBeforeAsking } from '#content/answers.server.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
-import { searchTexts } from '#content/search.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/compare.ts'
 
@@ -24,7 +23,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origin, explicit, serverHtml, calendarOf } = context.get(siteRequest)
   const comparison = compareTrips(url.searchParams, calendarOf, dayIn(company.timeZone, new Date()))
   const shown = comparison.yachts.map(({ yacht: { slug } }) => yachtBySlug(slug)!)
-  const { meta } = searchTexts[locale].compare
+  const view = compareView(comparison, asksForTrip(url.searchParams), {
+    locale,
+    fleetCopy: copyOf(locale).fleet,
+    pictureOf: (slug) => yachtRow(slug, locale).picture,
+  })
   return {
     seo: pageSeo({
       origin,
@@ -32,22 +35,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
       explicit,
       id: 'compare',
       query: url.searchParams,
-      meta: { ...meta, keywords: [] },
+      meta: { title: view.pageTitle, description: view.pageDescription, keywords: [] },
     }),
-    comparison: compareView(comparison, asksForTrip(url.searchParams), {
-      locale,
-      fleetCopy: copyOf(locale).fleet,
-      pictureOf: (slug) => yachtRow(slug, locale).picture,
-    }),
-    answers: answerLinks(
-      locale,
-      'bar',
-      ...(comparison.trip.party.children > 0 ? (['children'] as const) : []),
-      'tips',
-      'payment',
-      'terms',
-      'booking',
-    ),
+    comparison: view,
+    answers: answersBeforeAsking(locale, comparison.trip.party),
     drawing: shown.length > 0 ? fleetDrawing(shown, locale, serverHtml) : undefined,
   }
 }
@@ -71,7 +62,11 @@ export default function Compare({ loaderData: { comparison, answers, drawing } }
           )}
         </p>
         {verdict.begin && <p className="figures mt-3 max-w-[40em] text-lead">{verdict.begin}</p>}
-        {verdict.route && <p className="figures mt-3 max-w-[40em]">{verdict.route}</p>}
+        {verdict.route.map((paragraph) => (
+          <p key={paragraph} className="figures mt-3 max-w-[40em]">
+            {paragraph}
+          </p>
+        ))}
         {together && <p className="figures mt-3 max-w-[40em] text-lead">{together.join(' ')}</p>}
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">

@@ -21,6 +21,7 @@ import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { openingPictureOf } from '#app/ui/picture.server.ts'
 import { cardOnPhone } from '#app/ui/picture.tsx'
 import { asksForTrip } from '#charter/trip.ts'
+import { answersBeforeAsking } from '#content/answers.server.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -30,8 +31,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origin, explicit, serverHtml, calendarOf } = context.get(siteRequest)
   const copy = copyOf(locale)
   const asked = url.searchParams
-  const searching = asksForTrip(asked)
   const cardOf = (slug: YachtSlug) => yachtRow(slug, locale)
+  const search = asksForTrip(asked) ? searchPage(asked, locale, calendarOf, cardOf) : undefined
   return {
     seo: pageSeo({
       origin,
@@ -39,11 +40,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
       explicit,
       id: 'yachts',
       query: asked,
-      meta: copy.fleet.meta,
-      jsonLd: searching ? [] : [yachtListData(origin, locale, fleetAt(asked.get('page')).items)],
+      meta: { ...copy.fleet.meta, ...search?.results.meta },
+      jsonLd: search ? [] : [yachtListData(origin, locale, fleetAt(asked.get('page')).items)],
     }),
-    search: searching ? searchPage(asked, locale, calendarOf, cardOf) : undefined,
-    fleet: searching ? undefined : fleetPage(asked.get('page'), locale, { serverHtml, explicit }),
+    search,
+    answers: search ? answersBeforeAsking(locale, search.party) : [],
+    fleet: search ? undefined : fleetPage(asked.get('page'), locale, { serverHtml, explicit }),
   }
 }
 
@@ -75,8 +77,8 @@ const featuredAt = (i: number) => i % 3 === 0
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Yachts({ loaderData: { search, fleet: whole } }: Route.ComponentProps) {
-  return search ? <SearchPage search={search} /> : <Fleet {...whole!} />
+export default function Yachts({ loaderData: { search, answers, fleet: whole } }: Route.ComponentProps) {
+  return search ? <SearchPage search={search} answers={answers} /> : <Fleet {...whole!} />
 }
 
 function Fleet({

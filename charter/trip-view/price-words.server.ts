@@ -2,6 +2,7 @@
 import type { FeeId } from '#content/charter/fees.ts'
 import { tips as usualTips } from '#content/charter/fees.ts'
 import { journeys } from '#content/charter/journey.ts'
+import { capitalised } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Ledger } from '../ledger.ts'
@@ -49,7 +50,8 @@ export function countedThere(
       guests,
     }),
   )
-  return [say('price.covers.there', { what: format.all(what) })]
+  const all = format.all(what)
+  return [say('price.covers.there', { what: all, What: capitalised(all) })]
 }
 
 /** Fees that are part of the sum. */
@@ -64,10 +66,11 @@ export function priceExtra(
 ): string {
   const { say } = words
   const isSeat = seat && waters === 'bahamas'
-  const road = waters && journeys[waters].road
+  const { road, aircraft } = (waters && journeys[waters]) ?? {}
   return say(`price.extra.${waters ?? 'anywhere'}`, {
     seat: isSeat ? say('price.extra.seat') : flown ? seatsBoth(flown, words) : '',
     tips: tips ? say('price.extra.usualTips', usualTips.value) : '',
+    minutes: aircraft?.minutes.value ?? '',
     road: road ? inWords(road.hours.value + road.boatHours.value, words.locale) : '',
   })
 }

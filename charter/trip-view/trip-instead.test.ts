@@ -117,7 +117,7 @@ it('offers yachts in turn where one has the first weeks alone, with both prices,
       { label: expect.stringMatching(/^27 Mar – 3 Apr with the Lagoon 56: US\$/) },
     ],
     note: expect.stringMatching(
-      /^US\$.[\d,]+ in all, with the entry to Guna Yala paid once, US\$.[\d,]+ a person\. You change yachts on 27 March\.$/,
+      /^US\$.[\d,]+ in all, with the Guna Yala entry fee paid once, US\$.[\d,]+ a person\. You change yachts on 27 March\.$/,
     ),
   })
   expect(message).toContain('6–27 Mar with Guji and 27 Mar – 3 Apr with the Lagoon 56')

@@ -37,7 +37,8 @@ export const charter = {
     'leopard-42-tsabalok': 'ist klein genug, um sich wie die eigene anzufühlen',
     'lagoon-56': 'hat für jeden einen Winkel an Deck',
     'sunreef-62-marea': 'hat eine Flybridge, auf der die Abende lang werden',
-    'lagoon-62': 'ist unser breitester Katamaran, mit Platz für alle und einer stillen Ecke für jeden',
+    'lagoon-62':
+      'hat das breiteste Deck unserer Katamarane, mit Platz für alle und einem Winkel für jeden, der lesen will',
     'bali-54': 'ist unsere Yacht für die große Familie',
     'macan-pershing-64': 'bringt Stadt und Riff in einem Tag unter',
   },

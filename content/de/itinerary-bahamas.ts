@@ -27,12 +27,20 @@ export const bahamas = {
     ],
     note: 'Die Seite Ihrer Reise zeigt, was für Ihren Termin gilt; im Angebot und im Vertrag steht es fest.',
     sights: {
-      allans: 'die Leguane von Allan’s Cay',
-      shroud: 'der Wasserlauf durch die Mangroven von Shroud Cay',
-      warderick: 'Warderick Wells mitten im Meerespark',
-      highbourne: 'ein Schnorchelgang vor Highbourne Cay',
       compass: 'die Ammenhaie von Compass Cay',
       staniel: 'die schwimmenden Schweine bei Staniel Cay',
+    },
+  },
+  route: {
+    opening: 'Nach der ersten Nacht in Nassau geht es in die Exumas:',
+    visits: {
+      allans: 'zu den Leguanen von Allan’s Cay',
+      shroud: 'nach Shroud Cay mit seinem Wasserlauf durch die Mangroven',
+      warderick: 'zu den Zackenbarschen am Riff von Warderick Wells',
+      highbourne: 'zum Schnorcheln vor Highbourne Cay',
+      compass: 'zu den Ammenhaien von Compass Cay',
+      staniel: 'zu den schwimmenden Schweinen bei Staniel Cay',
+      normans: 'zum versunkenen Flugzeug vor Norman’s Cay',
     },
   },
   days: [

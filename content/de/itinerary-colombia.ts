@@ -15,6 +15,16 @@ export const colombia = {
     'Die Motoryacht Macan liegt in Cartagena und nimmt außer Kapitän und Koch {{macanGuests}} Gäste mit; bis San Bernardo braucht sie etwa anderthalb Stunden. Möchten Sie lieber segeln, kommt die Guji aus San Blas zu Ihnen, auf Wunsch auch ein Katamaran: Unter Segeln dauert der Weg nach Tintipán gut sieben Stunden, mit dem Wind von achtern; von Múcura zurück nach Rosario sind es rund vier, heim nach Cartagena knapp drei. Führungen und Essen an Land zahlen Sie dort.',
     'Im Januar, Februar und März sind die Nachmittage draußen rau, dann fährt der Kapitän am Morgen. Weht es für San Bernardo zu stark, verbringen Sie die beiden Tage bei Rosario und Barú.',
   ],
+  route: {
+    opening: 'Ab Cartagena geht es zu den Inseln:',
+    visits: {
+      tintipan: 'in die Mangroven von Tintipán',
+      mucura: 'zu den Hängematten von Múcura',
+      sanMartin: 'ans Riff von San Martín',
+      islaGrande: 'in die Lagune von Isla Grande',
+      cholon: 'zu den Austern von Cholón',
+    },
+  },
   days: [
     {
       title: 'An Bord in der Bucht',

@@ -33,12 +33,20 @@ export const panama = {
     ],
     note: 'Welches von beiden gilt, steht im Angebot und im Vertrag.',
     sights: {
-      chichime: 'die Cayos Chichime hinter ihrem hufeisenförmigen Riff',
-      lemmon: 'das Inselgewirr der Lemmon Cays',
-      holandes: 'die Rochen der Cayos Holandeses',
       cocoBandero: 'die vier Inseln von Coco Bandero',
       greenIsland: 'die Schildkröten von Green Island',
       nargana: 'das Guna-Dorf Narganá',
+    },
+  },
+  route: {
+    opening: 'Ab El Porvenir geht es von Insel zu Insel:',
+    visits: {
+      chichime: 'hinter das hufeisenförmige Riff der Cayos Chichime',
+      lemmon: 'durch das Inselgewirr der Lemmon Cays',
+      holandes: 'zu den Rochen der Cayos Holandeses',
+      cocoBandero: 'zu den vier Inseln von Coco Bandero',
+      greenIsland: 'zu den Schildkröten von Green Island',
+      nargana: 'ins Guna-Dorf Narganá',
     },
   },
   days: [

@@ -22,6 +22,11 @@ export const search = {
   },
   results: {
     anywhere: 'Die ganze Flotte',
+    meta: {
+      title: '{{place}}, {{when}}: Yachten und Preise',
+      description:
+        '{{nights}} für {{guests}}: welche Yachten mit Crew frei sind, was jede mit Mahlzeiten und Getränken kostet und welche wir nehmen würden.',
+    },
     title: '{{place}}, | *{{when}}*',
     adults_one: '{{count}} Erwachsenen',
     adults_other: '{{count}} Erwachsene',
@@ -34,31 +39,29 @@ export const search = {
       costsLeast: 'Sie ist die günstigste freie Yacht: {{price}} für alle, {{share}}.',
       on: ', vom {{days}}',
       has: {
-        cool: 'Ihre {{cabins}} Kabinen sind klimatisiert.',
+        cool: 'Ihre {{cabins}} Kabinen sind klimatisiert',
         coolEach:
-          'Alle {{cabins}} Kabinen sind klimatisiert und haben ein eigenes Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich.',
-        coolAlone: 'Alle {{cabins}} Kabinen sind klimatisiert; das bietet keine andere der freien Yachten.',
-        warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage.',
+          'alle {{cabins}} Kabinen sind klimatisiert und haben ein eigenes Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich',
+        coolAlone: 'alle {{cabins}} Kabinen sind klimatisiert; das bietet sonst keine der freien Yachten',
+        warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage',
         shared:
-          'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind.',
+          'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind',
       },
-      sees: 'Auf Ihrem Weg ab {{port}}: {{seen}}.',
-      leavesOut:
-        'Am letzten Tag warten in {{port}} schon die nächsten Gäste auf die {{name}}; Ihr Törn ist deshalb eine Runde, ohne {{sights}}.',
-      leavesOutAll:
-        'Am letzten Tag warten in {{port}} schon die nächsten Gäste auf jede von ihnen; Ihr Törn ist deshalb eine Runde, ohne {{sights}}.',
-      leavesOutBut:
-        'Am letzten Tag warten in {{port}} schon die nächsten Gäste auf die {{name}}; Ihr Törn ist deshalb eine Runde, ohne {{sights}}. Wenn Ihnen besonders daran liegt, wählen Sie die {{yachts}}: Sie fährt weiter.',
-      leavesOutButAge:
-        'Am letzten Tag warten in {{port}} schon die nächsten Gäste auf die {{name}}; Ihr Törn ist deshalb eine Runde, ohne {{sights}}. Wenn Ihnen besonders daran liegt und Ihre Kinder mindestens {{age}} Jahre alt sind, wählen Sie die {{yachts}}: Sie fährt weiter.',
-      turns: 'Dann kehrt sie nach {{port}} zurück, ohne {{sights}}.',
-      turnsToo: 'Auch sie kehrt dann nach {{port}} zurück.',
-      reaches:
-        'Nach heutigem Stand sehen Sie auf diesem Törn auch {{sights}}. Steht bei einem Termin „ab und bis {{port}}“, kommen Sie dort nicht hin.',
+      goes_one: 'Bis {{place}} fährt zu Ihrem Termin auch {{yachts}}.',
+      goes_other: 'Bis {{place}} fahren zu Ihrem Termin auch {{yachts}}.',
+      turns: 'In diesen Tagen kehrt sie nach {{port}} zurück, ohne {{sights}}.',
+      turnsToo: 'Auch mit ihr fahren Sie eine Runde ab {{port}}.',
+      reaches: 'Steht bei einem Termin „ab und bis {{port}}“, sehen Sie {{sights}} nicht.',
       cabins: '{{cabins}} Kabinen ohne Klimaanlage',
       coolCabins: '{{cabins}} klimatisierten Kabinen',
+      kinds: {
+        sailboat: 'eine Segelyacht mit {{cabins}} Kabinen',
+        catamaran: 'ein Katamaran mit {{cabins}} Kabinen',
+        'motor-yacht': 'eine Motoryacht mit {{cabins}} Kabinen',
+      },
       second: {
-        but: 'Die {{name}} kostet {{less}} weniger, aber {{what}}.',
+        but: 'Die {{name}}, {{kind}}, kostet {{less}} weniger, aber {{what}}.',
+        goes: 'Bis {{place}} fährt zu Ihrem Termin die {{name}}, {{kind}}, und das für {{less}} weniger als die {{best}}. Aber {{what}}.',
         warm_one: '{{yachts}} kostet {{less}} weniger, hat aber keine Klimaanlage.',
         warm_other: '{{yachts}} kosten weniger, haben aber keine Klimaanlage.',
       },
@@ -109,7 +112,7 @@ export const search = {
       high_one: 'Wegen {{seasons}} liegt eine der {{nights}} an Bord in der Hochsaison.',
       high_other: 'Wegen {{seasons}} liegen {{count}} der {{nights}} an Bord in der Hochsaison.',
       cheaperSoon:
-        'Wenn Sie {{move}} können: Die {{name}} ist frei ({{dates}}), mit {{what}}, für {{price}}, also {{less}} weniger als die {{best}}.',
+        'Können Sie {{move}}, ist vom {{days}} die {{name}} frei: {{price}}, {{less}} weniger als die {{best}}, mit {{what}}.',
       move: {
         later: 'eine Woche warten',
         earlier: 'eine Woche früher kommen',
@@ -147,12 +150,12 @@ export const search = {
       ask: 'Beide anfragen',
     },
     priceNote:
-      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff, Gebühren und Steuern.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord. Inbegriffen sind Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff, Hafengebühren und Steuern.',
     priceNoteAshore:
-      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise: Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise. Inbegriffen sind Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
     priceFor: '{{dates}}',
-    nearest: 'Frei ist sie:',
+    nearest: 'Nächste freie Termine:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine',
     departuresHeld: 'Andere Gäste haben eine Option',
@@ -162,6 +165,7 @@ export const search = {
     noDays_other: 'In diesem Monat sind sie nicht so lange frei.',
     backTo: 'ab und bis {{port}}',
     endsAt: 'bis {{place}}',
+    endsAtStrip: 'bis {{place}}, von wo Sie zurückfliegen',
     heldShort: 'in Option',
     askShort: 'auf Anfrage',
     highSeasons: {
@@ -169,36 +173,71 @@ export const search = {
       carnival: { name: 'Karneval', short: 'mit Karnevalszuschlag' },
       easter: { name: 'Ostern', short: 'mit Osterzuschlag' },
     },
+    /** Wie die besten Monate sind. */
+    dry: {
+      'san-blas': 'Im {{month}} ist Trockenzeit: Sonne und stetiger Passat.',
+      rosario: 'Im {{month}} ist Trockenzeit, und der Passat kühlt die Abende.',
+      cuba: 'Der {{month}} gehört zur trockenen Hälfte des Jahres, mit kühleren Abenden und Brise aus Osten.',
+      bahamas:
+        'Der {{month}} gehört zur trockenen Hälfte des Jahres; im Winter kann eine Kaltfront ein, zwei Tage Nordwind bringen.',
+    },
     rain: 'Um diese Zeit regnet es {{waters}} ab und zu: warme, meist kurze Schauer, dazwischen Sonne.',
+    rainFirst:
+      'Im {{month}} beginnt {{waters}} die Regenzeit, mit warmen, meist kurzen Schauern und Sonne dazwischen.',
     rainBegins:
       'Diese Tage reichen in den Beginn der Regenzeit {{waters}}: Es ist warm, und ab und zu fällt ein kurzer Schauer.',
     openDates: '{{dates}} ansehen',
     all: 'Die ganze Flotte',
     trip: 'Reise ansehen',
-    unfit: 'Die übrigen Yachten, und warum wir sie nicht vorschlagen',
+    onBoard: {
+      types: {
+        sailboat: 'Segelyacht',
+        catamaran: 'Katamaran',
+        'motor-yacht': 'Motoryacht',
+      },
+      own: 'jede Kabine mit eigenem Bad',
+      shared: '{{shared}} Kabinen teilen sich ein Bad',
+      cool: 'Klimaanlage',
+      warm: 'keine Klimaanlage',
+      anyAge: 'Kinder jeden Alters',
+      childrenFrom: 'Kinder ab {{age}} Jahren',
+      crew: {
+        forepeak: 'Crewkojen im Bug',
+        'crew-cabin': 'eigene Kabine für die Crew',
+        saloon: 'Crew im Salon',
+      },
+    },
+    unfit: 'Die übrigen Yachten',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
-    childrenPayLess:
-      'Der Preis richtet sich nach der Zahl der Gäste; Kinder unter {{age}} zahlen {{percent}} % weniger, was hier schon abgezogen ist.',
+    childrenPayLess: 'Kinder unter {{age}} zahlen hier {{percent}} % weniger; das ist schon eingerechnet.',
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
     tooFew_one: 'Ihr kürzester Törn hat {{least}} Nächte.',
     tooFew_other: 'Ihr kürzester Törn hat jeweils {{least}} Nächte.',
     elsewhere:
-      'Sie liegt {{at}}. Der Törn kostet {{price}}; davon entfallen {{passage}} auf die Überführung hin und zurück.',
+      'Sie liegt {{at}}. Die Überführung hin und zurück kostet {{passage}}; damit käme die Reise auf {{price}}{{beside}}.',
     elsewhereOn:
       'Liegt {{at}}. Mit der Überführung hin und zurück, {{passage}}, kostet der Törn vom {{days}} {{price}}.',
     elsewhereMonth_one:
       'Ist in diesem Monat nicht lange genug frei, denn zu Ihren Nächten kämen die Tage der Überführung.',
     elsewhereMonth_other:
       'In diesem Monat reicht ihre freie Zeit nicht: Zu Ihren Nächten kämen die Tage der Überführung.',
+    /** Beside the yacht that we would begin with. */
+    beside: {
+      more: ', {{price}} mehr als mit der {{than}}',
+      less: ', {{price}} weniger als mit der {{than}}',
+    },
     cannotCome_one:
-      'Die Yacht liegt {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für die Überführung hin und zurück.',
+      'Sie liegt {{at}}, und ihre anderen Törns lassen an diesen Tagen keine Zeit für den Weg zu Ihnen und zurück.',
     cannotCome_other:
-      'Diese Yachten liegen {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für die Überführung hin und zurück.',
+      'Diese Yachten liegen {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für die Überfahrt hierher und zurück.',
+    couldCome_one: 'Zu diesen Terminen ginge es, mit der Überführung im Preis:',
+    couldCome_other: 'Zu diesen Terminen ginge es, mit der Überführung im Preis:',
+    stillHer: 'Wir würden trotzdem die {{name}} nehmen.',
     tradeOff:
       'An Bord sind {{cabins}} Kabinen; {{shared}} davon teilen sich ein Bad, die Crew schläft im Salon, und eine Klimaanlage gibt es nicht.',
-    comes: 'Die {{name}} könnte kommen: {{dates}}',
+    comes: 'Die {{name}}, {{dates}}: {{price}}',
     heldThere_one: 'Sie liegt {{at}} und ist dort an diesen Tagen für andere Gäste vorgemerkt.',
     heldThere_other: 'Sie liegen {{at}} und sind dort an diesen Tagen für andere Gäste vorgemerkt.',
     bookedThere_one: 'Sie liegt {{at}} und ist dort an diesen Tagen gebucht.',
@@ -208,15 +247,21 @@ export const search = {
     dearBrought:
       'Zu einem anderen Termin kommt sie auf Wunsch {{to}}; die Überführung hin und zurück kostet dann {{passage}} zusätzlich zum Reisepreis.',
     dear_one:
-      'Sie liegt {{at}}. Die Überführung zu Ihnen und zurück würde {{passage}} zusätzlich kosten; gehen Sie lieber {{there}} an Bord.',
+      'Sie liegt {{at}}. Die Überführung hin und zurück würde {{passage}} zusätzlich kosten; besser gehen Sie dort an Bord.',
     dear_other:
-      'Liegen {{at}}. Die Überführung einer von ihnen hin und zurück würde {{passage}} zusätzlich kosten; schöner segeln Sie mit ihr {{there}}.',
+      'Sie liegen {{at}}. Die Überführung einer von ihnen hin und zurück würde {{passage}} zusätzlich kosten; besser gehen Sie dort an Bord.',
     brought_one:
       'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück, je Strecke {{distance}} Seemeilen und ein Tag auf See.',
     brought_other:
       'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück, je Strecke {{distance}} Seemeilen und {{count}} Tage auf See.',
     tooFar: 'Sie ist für kurze Strecken gebaut und fährt nicht {{to}}.',
     elsewhereTrip: 'Zur Reise mit der {{name}}',
+  },
+  /** Beside what leads to an enquiry: on the page itself, or on the one to which a button leads. */
+  askNote: {
+    here: 'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht Ihrer Wahl {{holdDays}} Tage lang frei, ohne Kosten für Sie.',
+    there:
+      'Auf dieser Seite fragen Sie die Tage unverbindlich an: Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht {{holdDays}} Tage lang frei, ohne Kosten für Sie.',
   },
   ask: {
     one: 'Ich möchte die {{name}} chartern: {{place}}, {{dates}}, {{guests}}. Auf Ihrer Seite stand {{price}}, {{share}}.',
@@ -226,11 +271,11 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Zum Segeln: ein Rumpf, der sich schräg legt, und ein Kapitän, der Ihnen das Ruder überlässt.',
+      all: 'Für alle, die segeln wollen: ein Boot, das sich schräg in den Wind legt, und ein Kapitän, der Sie ans Ruder lässt.',
       two: 'Für zwei, die segeln wollen: Sie stehen am Ruder und schlafen in der Kabine mit eigenem Bad, die Crew im Salon.',
     },
     'leopard-42-tsabalok': {
-      all: 'Unser kleinster Katamaran, mit Frühstück auf dem Vordeck: am schönsten zu zweit oder als Familie.',
+      all: 'Unser kleinster Katamaran, gerade recht für Paare und Familien; gefrühstückt wird auf dem Vordeck.',
       two: 'Unser Katamaran für zwei: Frühstück auf dem Vordeck, ein eigenes Bad, und Sie zahlen für zwei statt für {{most}}.',
     },
     'lagoon-56': {
@@ -242,15 +287,15 @@ export const search = {
     'sunreef-62-marea': {
       all: 'Für befreundete Paare: oben eine Flybridge wie eine Terrasse, auf der die Abende lang werden.',
       family:
-        'Für Familien, die nachts kühl schlafen wollen: Jede Kabine ist klimatisiert, vorn liegen Netze für die Kinder, und oben ist die Flybridge groß wie eine Terrasse.',
+        'Für Familien, die nachts kühl schlafen wollen: klimatisierte Kabinen, vorn die Netze für die Kinder und oben eine Flybridge, groß wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Gruppen, in denen jeder auch einmal seine Ruhe haben will: an Deck Plätze in Sonne und Schatten, unten {{cabins}} Kabinen mit eigenem Bad und oben auf der Flybridge eine Bank, auf der man dem Kapitän Gesellschaft leistet.',
+      all: 'Für Freunde, die auch einmal ihre Ruhe wollen: Wer lesen will, bleibt unten im Schatten, wer Gesellschaft sucht, geht hinauf auf die Flybridge.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
-      all: 'Für Gruppen, die gern zusammensitzen: Auf dem festen Vordeck mit seinen Polstern haben alle {{guests}} Platz.',
+      all: 'Für Gruppen, die gern zusammensitzen: Vorn, wo andere Katamarane Netze haben, ist ein festes Deck mit Polstern für alle {{guests}}.',
       family:
         'Für Familien, die gern beisammen sind: vorn ein festes Deck mit Polstern statt der Netze, achtern der Grill und eine Salonwand, die sich hochklappen lässt.',
       two: 'Ein Vordeck wie eine Terrasse, und nur Sie beide darauf.',
@@ -269,18 +314,16 @@ export const search = {
       bahamas: 'Auf den Exumas, ab Nassau: helle Sandbänke und kurze Wege von Cay zu Cay.',
     },
     alsoThere: 'Ebenfalls {{waters}}.',
-    only: {
-      air: '{{among}} hat nur sie eine Klimaanlage.',
-      watermaker: '{{among}} macht nur sie ihr Süßwasser selbst.',
-      bathrooms: '{{among}} hat nur sie ein Bad zu jeder Kabine.',
-      quarters: 'Die Crew hat ihre eigene Kabine.',
-    },
-    among: { two: 'Von beiden', more: 'Von diesen Yachten' },
     larger: 'Für {{persons}} Gäste ist im selben Revier die {{name}} günstiger: {{price}}.',
   },
   compare: {
     meta: {
       title: 'Katamarane und Yachten mit Crew vergleichen',
+      /** Of those that are compared, and of a trip with them. */
+      titleOf: '{{yachts}} im Vergleich',
+      descriptionOfTrip:
+        '{{yachts}} im Vergleich für {{guests}}: Kabinen, freie Tage, was Sie unterwegs sehen und was jede kostet.',
+      titleOfTrip: '{{yachts}}: {{place}}, {{when}}',
       description:
         'Bis zu {{comparedYachts}} Yachten mit Crew nebeneinander: im selben Maßstab, mit Kabinen, freien Tagen und dem Preis für Ihre Gruppe.',
     },
@@ -298,7 +341,7 @@ export const search = {
     among: { two: 'von den beiden', three: 'von den dreien' },
     reasonOnly: '{{among}} hat nur sie {{what}}',
     reasonOnlyBeside: 'anders als die {{other}} hat sie {{what}}',
-    reasonOnlyHere: 'sie liegt schon {{here}} und hat, anders als die {{other}}, {{what}}',
+    reasonOnlyHere: 'wie die {{other}} liegt sie schon {{here}}, hat aber, anders als jene, {{what}}',
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
     verdicts: { anyway: 'sie passt auch am besten zu Ihnen', fits: 'mit ihr treffen Sie es gut' },
     reason: 'sie {{wish}}',
@@ -319,28 +362,25 @@ export const search = {
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     inAll: {
-      both: 'Mit dem Inselflug hin und zurück sind es etwa {{price}}, mit dem üblichen Trinkgeld insgesamt {{from}} bis {{to}}.',
-      back: 'Mit dem Inselflug zurück sind es etwa {{price}}, mit dem üblichen Trinkgeld {{from}} bis {{to}}.',
-      noSeats: 'Mit dem üblichen Trinkgeld kommen Sie auf {{from}} bis {{to}}.',
+      both: 'Rechnen Sie den Inselflug hin und zurück und das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
+      back: 'Rechnen Sie den Inselflug zurück und das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
+      noSeats:
+        'Rechnen Sie das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
     },
-    leavesOutAlone:
-      'Für die letzte Nacht kehren Sie nach {{port}} zurück, wo am {{day}} der nächste Törn beginnt{{noFlight}}.',
-    noFlight: '; den Inselflug zurück sparen Sie sich',
-    leavesOutSights_one: '{{Sights}} sehen Sie auf dieser Route nicht.',
-    leavesOutSights_other: '{{Sights}} sehen Sie auf dieser Route nicht.',
+    lastNight: 'Die letzte Nacht liegen Sie wieder in {{port}}{{noFlight}}.',
+    noFlight: ' und brauchen keinen Inselflug zurück',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
-    take_one: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
-    take_other: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
-    takeSooner: 'Näher an Ihrem Termin, {{span}}, segelt auch die {{yacht}} dorthin; sie kostet {{price}}.',
-    option: 'die {{yacht}} {{span}} für {{price}}',
-    optionSame: 'die {{yacht}} {{span}} zum selben Preis',
-    takeFlight_one:
-      'Dieser Törn endet auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
-    takeFlight_other:
-      'Beide Törns enden auf {{place}}; der Inselflug nach {{town}} kommt dazu, etwa {{price}} für {{guests}}.',
-    takeEnds_one: 'Dieser Törn endet in {{place}}; der Rückflug nach {{town}} kostet von dort genauso viel.',
-    takeEnds_other:
-      'Beide Törns enden in {{place}}; der Rückflug nach {{town}} kostet von dort genauso viel.',
+    leavesOutSights:
+      'Weil am {{day}} in {{port}} die nächsten Gäste an Bord gehen, lässt dieser Törn {{sights}} aus.',
+    take: 'Wenn Ihnen gerade daran liegt, nehmen Sie {{option}}.',
+    takeSooner:
+      'Näher an Ihrem Termin, {{span}}, fährt auch die {{yacht}} dorthin. Sie kostet {{price}}{{flight}}{{more}}.',
+    option: 'die {{yacht}} {{span}} für {{price}}{{flight}}{{more}}',
+    optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
+    optionFlight: '; dazu kommt nur der Inselflug zurück von {{place}} (etwa {{price}} für {{guests}})',
+    optionFlightToo: ', der Flug kommt auch hier dazu',
+    optionMore: '; zusammen sind das {{each}} pro Person mehr als die {{than}} zu Ihrem Termin',
+    takeEnds: 'Dann endet die Reise in {{place}}; der Rückflug nach {{town}} kostet von dort genauso viel.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -368,6 +408,7 @@ export const search = {
       passage: ' mit der Überführung aus {{place}} und zurück',
       each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
+      onDates: 'zu Ihrem Termin',
       eachWithFlight:
         'Sie segeln mit ihr bis {{place}}; den Inselflug zurück eingerechnet, zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
     },
@@ -400,8 +441,6 @@ export const search = {
     askThere: '{{name}} ab {{port}} anfragen, {{dates}}',
     askDays: '{{name}} anfragen, {{dates}}',
     askOtherDays: 'Andere Tage anfragen',
-    askNote:
-      'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht Ihrer Wahl {{holdDays}} Tage lang frei, ohne Kosten für Sie.',
     water: 'Süßwasser',
     waterMade: 'Wassermacher',
     waterTank: 'aus den Tanks, ohne Wassermacher',

@@ -349,23 +349,23 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Mitgerechnet haben wir auch {{what}}; diesen Teil zahlen Sie nicht an uns, sondern vor Ort.',
-      fee: '{{fee}}, {{price}} für {{guests}}',
+      there: 'Der Preis enthält auch {{what}}; diesen Teil zahlen Sie vor Ort, den Rest an uns.',
+      fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Nicht enthalten sind Ihre Flüge nach Panama, die Nacht vor dem Törn in Panama-Stadt, Reiseversicherung und Trinkgeld{{tips}}. Zu den Inseln kommen Sie früh am Morgen im Inselflieger{{seat}} oder in etwa {{road}} Stunden mit Wagen und Boot; auch das ist nicht enthalten.',
+        'Nicht enthalten sind Ihre Flüge nach Panama, eine Hotelnacht in Panama-Stadt vor dem Törn, Reiseversicherung und Trinkgeld{{tips}}. Zu den Inseln kommen Sie frühmorgens, deshalb die Hotelnacht: mit dem Inselflieger in etwa {{minutes}} Minuten{{seat}} oder mit Geländewagen und Boot in etwa {{road}} Stunden (den Preis nennt Ihr Angebot); auch das kommt dazu.',
       rosario:
         'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld{{tips}}.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld{{tips}}.',
       cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld{{tips}}. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
-        'Dazu kommen Flüge, der Transfer vom Flughafen, Reiseversicherung, Trinkgeld{{tips}} und die Gebühr für Festmacherbojen im Meerespark{{seat}}.',
+        'Dazu kommen Flüge, Reiseversicherung und Trinkgeld{{tips}}, außerdem der Transfer vom Flughafen und die Bojengebühr im Meerespark; ihre Preise nennt Ihr Angebot.{{seat}}',
       usualTips: ' (üblich sind {{from}} bis {{to}} % des reinen Charterpreises)',
       /** Of a party, there and back. */
       seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',
-      seat: '; endet Ihr Törn auf Staniel Cay, auch der Inselflug nach Nassau (etwa {{stanielSeat}} US$ pro Person)',
+      seat: ' Endet Ihr Törn auf Staniel Cay, zahlen Sie auch den Inselflug nach Nassau (etwa {{stanielSeat}} US$ pro Person).',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {

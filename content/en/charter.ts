@@ -38,7 +38,7 @@ export const charter = {
     'lagoon-56': 'everyone finds a corner of the deck on her',
     'sunreef-62-marea': 'her flybridge is made for long evenings',
     'lagoon-62':
-      'she is the widest of our catamarans, with room on deck to be together and to get away from one another',
+      'her deck, the widest of our catamarans, has room for all of you together, and a corner for anyone who wants an hour alone',
     'bali-54': 'she is our yacht for a big family',
     'macan-pershing-64': 'she fits town and reef into one day',
   },
@@ -73,7 +73,7 @@ export const charter = {
   },
   missing: {
     'bahamas-charter-fee': 'the Bahamas charter fee',
-    'guna-yala-entry': 'the entry to Guna Yala',
+    'guna-yala-entry': 'the Guna Yala entry fee',
     'rosario-park': 'the park entry',
     'cuba-permits': 'the permits',
     'aruba-permits': 'the clearance',

@@ -33,12 +33,20 @@ export const bahamas = {
     ],
     note: 'Your offer and your contract name the one that is yours.',
     sights: {
-      allans: 'Allan’s Cay with its iguanas',
-      shroud: 'the mangrove creek of Shroud Cay',
-      warderick: 'Warderick Wells in the marine park',
-      highbourne: 'an afternoon’s snorkelling off Highbourne Cay',
       compass: 'the nurse sharks of Compass Cay',
       staniel: 'the swimming pigs off Staniel Cay',
+    },
+  },
+  route: {
+    opening: 'After a first night in Nassau you cross to the Exumas,',
+    visits: {
+      allans: 'meet the iguanas of Allan’s Cay',
+      shroud: 'follow the mangrove creek of Shroud Cay through to the ocean',
+      warderick: 'swim among groupers and rays in the marine park at Warderick Wells',
+      highbourne: 'spend an afternoon over the reef off Highbourne Cay',
+      compass: 'swim among the nurse sharks of Compass Cay',
+      staniel: 'call on the swimming pigs off Staniel Cay',
+      normans: 'snorkel over the sunken aeroplane of Norman’s Cay',
     },
   },
   days: [

@@ -22,6 +22,16 @@ export const colombia = {
     'In January, February and March, when the afternoons are rough outside, the captain has the anchor up early. If it blows too hard for San Bernardo, you spend those two days at Rosario and Barú instead.',
     'Seven days take in both groups of islands. A second week returns to them at other hours: the reef towards evening, the path through the forest, the far side of Múcura.',
   ],
+  route: {
+    opening: 'From Cartagena you head for the islands,',
+    visits: {
+      tintipan: 'nose into the mangroves of Tintipán',
+      mucura: 'give an afternoon to a hammock on Múcura',
+      sanMartin: 'put on a mask over the reef of San Martín',
+      islaGrande: 'slip into the lagoon of Isla Grande',
+      cholon: 'eat oysters at the boat’s side in Cholón',
+    },
+  },
   days: [
     {
       title: 'Walls at sunset',

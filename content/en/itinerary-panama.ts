@@ -33,12 +33,20 @@ export const panama = {
     ],
     note: 'Your offer and your contract name the one that is yours.',
     sights: {
-      chichime: 'Cayos Chichime behind a horseshoe reef',
-      lemmon: 'the maze of the Lemmon Cays',
-      holandes: 'Cayos Holandeses with rays over white sand',
       cocoBandero: 'the four islets of Coco Bandero',
       greenIsland: 'the turtles of Green Island',
       nargana: 'the river village of Narganá',
+    },
+  },
+  route: {
+    opening: 'From El Porvenir you',
+    visits: {
+      chichime: 'head for the horseshoe reef of Cayos Chichime',
+      lemmon: 'thread the maze of the Lemmon Cays',
+      holandes: 'follow the rays over white sand in the Cayos Holandeses',
+      cocoBandero: 'swim between the four islets of Coco Bandero',
+      greenIsland: 'look for turtles off Green Island',
+      nargana: 'walk through the river village of Narganá',
     },
   },
   days: [

@@ -22,6 +22,11 @@ export const search = {
   },
   results: {
     anywhere: 'The whole fleet',
+    meta: {
+      title: '{{place}}, {{when}}: yachts and prices',
+      description:
+        '{{nights}} for {{guests}}: which crewed yachts are available, what each costs with meals and drinks, and which one we would take.',
+    },
     title: '{{place}}, | *{{when}}*',
     adults_one: '{{count}} adult',
     adults_other: '{{count}} adults',
@@ -34,33 +39,30 @@ export const search = {
       costsLeast: '{{name}} is the least expensive yacht available: {{price}} for the trip, or {{share}}.',
       on: ' from {{days}}',
       has: {
-        cool: 'She has {{cabins}} air-conditioned cabins.',
+        cool: 'She has {{cabins}} air-conditioned cabins',
         coolEach:
-          'There are {{cabins}} cabins, one for each of you if you like, all with air conditioning and a bathroom of their own.',
+          'there are {{cabins}} cabins, one for each of you if you like, and each has air conditioning and its own bathroom',
         coolAlone:
-          'Of the yachts available, only she has air conditioning, and it reaches all {{cabins}} cabins.',
-        warm: 'She has {{cabins}} cabins but no air conditioning.',
+          'Of the yachts available, only she has air conditioning, and it reaches all {{cabins}} cabins',
+        warm: 'She has {{cabins}} cabins but no air conditioning',
         shared:
-          'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning.',
+          'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning',
       },
-      /** {{seen}}: the anchorages, each with what guests come there for. */
-      sees: 'From {{port}} your route takes in {{seen}}.',
-      leavesOut:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}.',
-      leavesOutAll:
-        'Each of them has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}.',
-      leavesOutBut:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}. If those are what you are coming for, take {{yachts}}: she goes that far.',
-      leavesOutButAge:
-        '{{name}} has guests joining her in {{port}} on the day you leave, so your trip ends there, and your route does not reach {{sights}}. If those are what you are coming for, and your children are {{age}} or over, take {{yachts}}: she goes that far.',
-      turns: 'She brings you back to {{port}} then, without {{sights}}.',
-      turnsToo: 'That trip ends in {{port}}, too.',
-      reaches:
-        'As the calendar stands, that trip goes on to {{sights}}; those marked “sails back to {{port}}” turn round before them.',
+      goes_one: '{{yachts}} goes on to {{place}} on your dates.',
+      goes_other: 'On your dates these go on to {{place}}: {{yachts}}.',
+      turns: 'On those dates she brings you back to {{port}}, without {{sights}}.',
+      turnsToo: 'She, too, sails back to {{port}}.',
+      reaches: 'Departures marked “sails back to {{port}}” turn round before {{sights}}.',
       cabins: '{{cabins}} cabins but no air conditioning',
       coolCabins: '{{cabins}} air-conditioned cabins',
+      kinds: {
+        sailboat: 'a monohull with {{cabins}} cabins',
+        catamaran: 'a catamaran with {{cabins}} cabins',
+        'motor-yacht': 'a motor yacht with {{cabins}} cabins',
+      },
       second: {
-        but: '{{name}} costs {{less}} less, but {{what}}.',
+        but: '{{name}}, {{kind}}, costs {{less}} less, but {{what}}.',
+        goes: 'On your own dates {{name}}, {{kind}}, goes on to {{place}}, for {{less}} less than {{best}}. But {{what}}.',
         warm_one: '{{yachts}} costs {{less}} less, without air conditioning.',
         warm_other: '{{yachts}} cost less, without air conditioning.',
       },
@@ -113,7 +115,7 @@ export const search = {
       high_one: 'Because of {{seasons}}, one of the {{nights}} on board is at the high-season rate.',
       high_other: 'Because of {{seasons}}, {{count}} of the {{nights}} on board are at the high-season rate.',
       cheaperSoon:
-        'If you can {{move}}, {{name}} ({{what}}) is available {{dates}} for {{price}}: {{less}} less than {{best}}.',
+        'If you can {{move}}, {{name}} is available from {{days}} for {{price}}, {{less}} less than {{best}}. She has {{what}}.',
       move: { later: 'wait a week', earlier: 'come a week earlier', other: 'move your days' },
       betterForTwo:
         'Better for two, if you can move your days: {{name}}, available {{dates}} for {{price}}, which is {{less}} less.',
@@ -147,7 +149,7 @@ export const search = {
       ask: 'Ask for both',
     },
     priceNote:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel, port fees and current taxes.',
+      'Each price covers your whole party and the whole trip: yacht, captain, cook, meals, drinks, fuel, port fees and taxes at today’s rates.',
     priceNoteAshore:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, port fees and current taxes.',
     priceNoteHigh: 'Nights in high season are charged at that rate.',
@@ -162,6 +164,7 @@ export const search = {
     noDays_other: 'They are not available for so long this month.',
     backTo: 'sails back to {{port}}',
     endsAt: 'ends at {{place}}',
+    endsAtStrip: 'ends at {{place}}, beside the airstrip',
     heldShort: 'on hold',
     askShort: 'to be confirmed',
     highSeasons: {
@@ -169,33 +172,71 @@ export const search = {
       carnival: { name: 'Carnival', short: 'higher Carnival rate' },
       easter: { name: 'Easter', short: 'higher Easter rate' },
     },
+    /** What the best months are like. */
+    dry: {
+      'san-blas': '{{Month}} is in the dry season: sun, and a steady trade wind.',
+      rosario: '{{Month}} is in the dry season, and the trade wind cools the evenings.',
+      cuba: '{{Month}} is in the dry half of the year, with cooler evenings and a breeze from the east.',
+      bahamas:
+        '{{Month}} is in the dry half of the year; in winter a cold front may turn the wind to the north for a day or two.',
+    },
     rain: 'Your dates fall in the rainy season {{waters}}: warm showers, most of them short, with sunshine between them.',
+    rainFirst:
+      '{{Month}} is the start of the rainy season {{waters}}: the odd warm shower, usually short, with sunshine in between.',
     rainBegins:
       'The rainy season begins {{waters}} during your stay: expect warm showers, most of them short and in the afternoon.',
     openDates: 'See {{dates}}',
     all: 'The whole fleet',
     trip: 'See the trip',
-    unfit: 'The other yachts, and why not',
+    onBoard: {
+      types: {
+        sailboat: 'monohull',
+        catamaran: 'catamaran',
+        'motor-yacht': 'motor yacht',
+      },
+      own: 'a bathroom for each cabin',
+      shared: '{{shared}} cabins share a bathroom',
+      cool: 'air conditioning',
+      warm: 'no air conditioning',
+      anyAge: 'children of any age',
+      childrenFrom: 'children from {{age}}',
+      crew: {
+        forepeak: 'crew berths in the bows',
+        'crew-cabin': 'a cabin of their own for the crew',
+        saloon: 'the crew sleep in the saloon',
+      },
+    },
+    unfit: 'The other yachts',
     childrenFrom: 'Children from {{age}}.',
-    childrenPayLess: 'The price includes her {{percent}}% discount for children under {{age}}.',
+    childrenPayLess: 'Children under {{age}} pay {{percent}}% less on her; the price shown allows for it.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
     tooMany_other: 'Each takes {{most}} guests, and there are {{guests}} of you.',
     tooFew_one: 'Her shortest charter is {{least}} nights.',
     tooFew_other: 'Their shortest charter is {{least}} nights.',
     elsewhere:
-      'She is based {{at}}. The trip costs {{price}}: {{passage}} of that brings her to you and home again.',
+      'She is based {{at}}. Bringing her to you and home again costs {{passage}}; with that, the trip would come to {{price}}{{beside}}.',
     elsewhereOn:
       'She is based {{at}}. Bringing her over and sending her home adds {{passage}}, so {{days}} would come to {{price}}.',
     elsewhereMonth_one:
       'She has no gap long enough this month: the voyage there and home adds days to yours.',
     elsewhereMonth_other:
       'None of them has a gap long enough this month: the voyage there and home adds days to yours.',
-    cannotCome_one: 'She is based {{at}} and booked too close to these dates to come to you.',
-    cannotCome_other: 'They are based {{at}} and booked too close to these dates to come to you.',
+    /** Beside the yacht that we would begin with. */
+    beside: {
+      more: ', {{price}} more than with {{than}}',
+      less: ', {{price}} less than with {{than}}',
+    },
+    cannotCome_one:
+      'She is based {{at}}, and her other charters leave no time for the voyage to you and back on these dates.',
+    cannotCome_other:
+      'They are based {{at}}, and their other charters leave no time for the voyage to you and back on these dates.',
+    couldCome_one: 'She could come on these dates, with her voyage in the price:',
+    couldCome_other: 'They could come on these dates, with the voyage in the price:',
+    stillHer: 'We would still take {{name}}.',
     tradeOff:
       'She has {{cabins}} cabins; {{shared}} of them share a bathroom, the crew sleep in the saloon, and there is no air conditioning.',
-    comes: '{{name}} could come {{dates}}',
+    comes: '{{name}}, {{dates}}: {{price}}',
     heldThere_one: 'She is based {{at}} and is on hold there for another party on these dates.',
     heldThere_other: 'They are based {{at}} and are on hold there for other parties on these dates.',
     bookedThere_one: 'She is based {{at}} and booked there on these dates.',
@@ -205,15 +246,21 @@ export const search = {
     dearBrought:
       'On other dates she could also come {{to}}, but her passage there and back would add {{passage}} to the charter.',
     dear_one:
-      'She is based {{at}}. Bringing her to you and home again would add {{passage}}, so meet her {{there}} instead.',
+      'She is based {{at}}. Bringing her to you and home again would add {{passage}} to her price; better to board her there.',
     dear_other:
-      'They are based {{at}}. The voyage of one to you and home again would add {{passage}} to your charter, so meet her {{there}} instead.',
+      'They are based {{at}}. Bringing one to you and home again would add {{passage}} to her price; better to board her there.',
     brought_one:
       'Of this, {{passage}} is for her passage from {{place}} and back: {{distance}} nautical miles and a day at sea each way.',
     brought_other:
       'Of this, {{passage}} is for her passage from {{place}} and back: {{distance}} nautical miles and {{count}} days at sea each way.',
     tooFar: 'She is built for short hops and does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
+  },
+  /** Beside what leads to an enquiry: on the page itself, or on the one to which a button leads. */
+  askNote: {
+    here: 'Asking commits you to nothing. You will hear from us by the next working day, and we will hold the yacht of your choice for {{holdDays}} days, free of charge.',
+    there:
+      'You can ask for these dates on that page: we reply by the next working day and hold the yacht for you for {{holdDays}} days, free of charge and without obligation.',
   },
   ask: {
     one: 'I would like to charter {{name}}: {{place}}, {{dates}}, {{guests}}. Your page said {{price}}, {{share}}.',
@@ -227,7 +274,7 @@ export const search = {
       two: 'For two who come to sail: you have the wheel, and the cabin with its own bathroom. The crew sleep in the saloon.',
     },
     'leopard-42-tsabalok': {
-      all: 'Small and unhurried, with breakfast on the foredeck: at her best with a couple or a family.',
+      all: 'Small and unhurried, with breakfast on the foredeck; she suits a couple or one family.',
       two: 'Our catamaran for two: breakfast on the foredeck, a bathroom of your own, and you pay for two, not for {{most}}.',
     },
     'lagoon-56': {
@@ -239,15 +286,15 @@ export const search = {
     'sunreef-62-marea': {
       all: 'For friends who linger over sundowners: a flybridge like a terrace, where you will all end up.',
       family:
-        'For a family that likes to sleep cool: air-conditioned cabins, nets at the bows for the children, and a flybridge like a terrace.',
+        'For a family that sleeps better in the cool: air-conditioned cabins, nets at the bows for the children to sprawl on, and a flybridge as roomy as a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
-      all: 'For friends who want room: sun and shade on deck for all {{guests}} of you, {{cabins}} cabins below, and up on the flybridge a bench beside the captain for those who came for the sailing.',
+      all: 'For friends who want room: sun and shade on deck for all {{guests}} of you, and up on the flybridge a bench beside the captain for anyone who came to sail.',
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
-      all: 'For friends who do everything together: a solid foredeck with a lounge where all {{guests}} of you can stretch out.',
+      all: 'For friends who do everything together: where others have nets, she has a foredeck with a lounge on which all {{guests}} of you can stretch out.',
       family:
         'For a family that likes to be together: a solid foredeck where others have nets, and on it a lounge for all {{guests}} of you.',
       two: 'A foredeck like a terrace, with only the two of you on it.',
@@ -266,18 +313,16 @@ export const search = {
       bahamas: 'In the Exumas, from Nassau: white sandbanks, and short hops once you are there.',
     },
     alsoThere: '{{waters}} as well.',
-    only: {
-      air: 'The only one of {{among}} with air conditioning.',
-      watermaker: 'The only one of {{among}} that makes her own fresh water.',
-      bathrooms: 'The only one of {{among}} with a bathroom for each cabin.',
-      quarters: 'Her crew have a cabin of their own.',
-    },
-    among: { two: 'the two', more: 'these' },
     larger: 'With {{persons}} of you, {{name}} in the same waters costs less: {{price}}.',
   },
   compare: {
     meta: {
       title: 'Compare yachts',
+      /** Of those that are compared, and of a trip with them. */
+      titleOf: '{{yachts}} compared',
+      descriptionOfTrip:
+        '{{yachts}} side by side for {{guests}}: cabins, dates, what you see on the way and the full price of each.',
+      titleOfTrip: '{{yachts}}: {{place}}, {{when}}',
       description:
         'Up to {{comparedYachts}} yachts, each with captain and cook, side by side: drawn to scale, with cabins, available dates and the full price for your party.',
     },
@@ -295,7 +340,7 @@ export const search = {
     among: { two: 'of the two', three: 'of the three' },
     reasonOnly: '{{among}}, only she has {{what}}',
     reasonOnlyBeside: 'unlike {{other}}, she has {{what}}',
-    reasonOnlyHere: 'she is at home {{here}} and has {{what}}, which {{other}} lacks',
+    reasonOnlyHere: 'she is at home {{here}}, as {{other}} is, and has {{what}}, which {{other}} lacks',
     /** `anyway`: she would be our choice if all of them were free. */
     verdicts: { anyway: 'she is the one we would choose for you', fits: 'she suits you well' },
     reason: '{{wish}}',
@@ -316,28 +361,24 @@ export const search = {
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     inAll: {
-      both: 'With the small aircraft to the islands and back it comes to about {{price}}; add the usual tip, and the total is {{from}} to {{to}}.',
-      back: 'With the flight back it comes to about {{price}}; add the usual tip, and the total is {{from}} to {{to}}.',
-      noSeats: 'With the usual tip, allow {{from}} to {{to}}.',
+      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the base price, {{base}}), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
+      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the base price, {{base}}), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
+      noSeats:
+        'With the customary tip for the crew ({{low}} to {{high}}% of the base price, {{base}}), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
     },
-    leavesOutAlone:
-      '{{Name}} has guests joining her in {{port}} on {{day}}, so you spend your last night back there{{noFlight}}.',
-    noFlight: ', which saves you the flight back from the islands',
-    leavesOutSights_one: 'This route does not go on to {{sights}}.',
-    leavesOutSights_other: 'This route does not go on to {{sights}}.',
+    lastNight: 'Your last night aboard is back in {{port}}{{noFlight}}.',
+    noFlight: ', so there is no flight from the islands to pay for',
     /** Behind it, where she or another one has time for them on other days. */
-    take_one: 'That leaves no time for {{sights}}. If your heart is set on that, {{option}}.',
-    take_other: 'That leaves no time for {{sights}}. If your heart is set on them, {{option}}.',
-    takeSooner: 'Nearer to your dates, {{yacht}} takes you there {{span}} for {{price}}.',
-    option: '{{yacht}} takes you there {{span}} for {{price}}',
-    optionSame: '{{yacht}} takes you there {{span}} at the same price',
-    takeFlight_one:
-      'That trip ends at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
-    takeFlight_other:
-      'Both trips end at {{place}}; the flight back to {{town}} is extra, about {{price}} for {{guests}}.',
-    takeEnds_one: 'That trip ends at {{place}}, and the flight to {{town}} costs the same as from {{port}}.',
-    takeEnds_other:
-      'Both trips end at {{place}}, and the flight to {{town}} costs the same as from {{port}}.',
+    leavesOutSights:
+      '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
+    take: 'If you are coming for these, take {{option}}.',
+    takeSooner: 'Nearer to your dates, {{yacht}} goes there {{span}}, for {{price}}{{flight}}{{more}}.',
+    option: '{{yacht}} {{span}}, for {{price}}{{flight}}{{more}}',
+    optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
+    optionFlight: ' plus the flight back from {{place}} (about {{price}} for {{guests}})',
+    optionFlightToo: ' plus that flight',
+    optionMore: ', in all {{each}} a person more than {{than}} on your dates',
+    takeEnds: 'That trip ends at {{place}}, and the flight to {{town}} costs the same as from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -365,6 +406,7 @@ export const search = {
       passage: ', including her passage from {{place}} and back',
       each: 'Each of you pays {{each}} more than on {{than}}{{theirs}}.',
       /** Where the trip of {{than}} turns back. */
+      onDates: 'on your dates',
       eachWithFlight:
         'Her trip goes on to {{place}}; with the flight back, each of you pays {{each}} more than on {{than}}{{theirs}}.',
     },
@@ -394,8 +436,6 @@ export const search = {
     askThere: 'Ask for {{name}} from {{port}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',
     askOtherDays: 'Ask for other days',
-    askNote:
-      'Asking commits you to nothing. You will hear from us by the next working day, and we will hold the yacht of your choice for {{holdDays}} days, free of charge.',
     water: 'Fresh water',
     waterMade: 'a watermaker',
     waterTank: 'from the tanks, no watermaker',

@@ -345,23 +345,23 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'The price includes {{what}}: you pay that part on arrival, and the rest to us.',
+      there: '{{What}} is part of the price, but you pay it on arrival; the rest you pay to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Not included: your flights to Panama, travel insurance, tips{{tips}} and a hotel in Panama City the night before you board (you leave for the islands early in the morning). The transfer to the islands is extra: by small aircraft{{seat}} or by car and speedboat, about {{road}} hours.',
+        'Not included: your flights to Panama, travel insurance, tips{{tips}} and a hotel in Panama City the night before you board (you leave for the islands early in the morning). The transfer to the islands is extra: by small aircraft in about {{minutes}} minutes{{seat}} or by car and speedboat in about {{road}} hours (your offer gives the price).',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips{{tips}}.',
       aruba: 'Extra: flights, transfers, travel insurance and tips{{tips}}.',
       cuba: 'Extra: your flights, the e-visa, travel insurance, tips{{tips}}, and what you pay in cash: meals, guides and museums in the cities, and park or landing fees at some of the cays.',
       bahamas:
-        'Not included: your flights, the car from the airport, travel insurance, tips{{tips}}, and moorings in the marine park{{seat}}.',
+        'Not included: your flights, travel insurance and tips{{tips}}. The car from the airport and moorings in the marine park are extra, too, at the prices in your offer.{{seat}}',
       usualTips: ' (usually {{from}} to {{to}}% of the base price)',
       /** Of a party, there and back. */
       seatsBoth: ' (there and back about {{price}} for {{guests}})',
-      seat: '; if your trip ends at Staniel Cay, also the flight back to Nassau (about US$ {{stanielSeat}} a person)',
+      seat: ' If your trip ends at Staniel Cay, the flight back to Nassau is extra as well (about US$ {{stanielSeat}} a person).',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {

@@ -33,12 +33,20 @@ export const bahamas = {
     ],
     note: 'La página de su viaje muestra cuál de los dos es el suyo, y el contrato lo deja fijo.',
     sights: {
-      allans: 'las iguanas de Allan’s Cay',
-      shroud: 'el estero de Shroud Cay',
-      warderick: 'Warderick Wells en pleno parque marino',
-      highbourne: 'una tarde de snorkel en Highbourne Cay',
       compass: 'los tiburones nodriza de Compass Cay',
       staniel: 'los cerdos nadadores junto a Staniel Cay',
+    },
+  },
+  route: {
+    opening: 'Duermen la primera noche en Nassau, cruzan a las Exumas,',
+    visits: {
+      allans: 'saludan a las iguanas de Allan’s Cay',
+      shroud: 'se internan por el estero de Shroud Cay',
+      warderick: 'flotan sobre el arrecife de Warderick Wells en pleno parque marino',
+      highbourne: 'dedican una tarde al snorkel en Highbourne Cay',
+      compass: 'nadan entre los tiburones nodriza de Compass Cay',
+      staniel: 'visitan a los cerdos nadadores de Staniel Cay',
+      normans: 'se ponen la máscara sobre el avión hundido de Norman’s Cay',
     },
   },
   days: [

@@ -20,6 +20,16 @@ export const colombia = {
     'El plan va de sábado a sábado por una razón: los domingos las lanchas de la ciudad llenan las islas cercanas. Ese día ustedes ya están en San Bernardo, y al Rosario y a Cholón llegan entre semana. Si el viaje dura más, el segundo domingo los encuentra en San Martín: con Macan bajan al arrecife a primera hora; a vela, al caer la tarde, cuando las lanchas ya se han ido. Si empiezan otro día, el capitán llega a las islas antes que las lanchas. De enero a marzo la brisa entra por la tarde y se navega a primera hora; si sopla demasiado para ir a San Bernardo, pasan esos dos días entre el Rosario y Barú.',
     'Macan lleva {{macanGuests}} huéspedes. ¿Prefieren la vela? Guji, o un catamarán, viene para ustedes desde San Blas. El domingo navegan unas siete horas con el viento por la popa; el regreso al Rosario toma cuatro, y los demás tramos de la semana, tres o menos.',
   ],
+  route: {
+    opening: 'Salen de Cartagena hacia las islas,',
+    visits: {
+      tintipan: 'entran en bote en los manglares de Tintipán',
+      mucura: 'dejan una tarde para la hamaca en Múcura',
+      sanMartin: 'se ponen la máscara en el arrecife de San Martín',
+      islaGrande: 'entran en la laguna de Isla Grande',
+      cholon: 'comen ostras al costado del barco en Cholón',
+    },
+  },
   days: [
     {
       title: 'Embarque en la bahía',

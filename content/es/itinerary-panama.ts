@@ -33,12 +33,20 @@ export const panama = {
     ],
     note: 'Al abrir sus fechas en el calendario verán cuál es el suyo, y el contrato lo deja fijo.',
     sights: {
-      chichime: 'Chichime al abrigo de un arrecife en herradura',
-      lemmon: 'el laberinto de los Cayos Limones',
-      holandes: 'los Holandeses con sus rayas águila',
       cocoBandero: 'los cuatro islotes de Coco Bandero',
       greenIsland: 'las tortugas de Isla Verde',
       nargana: 'el pueblo guna de Narganá',
+    },
+  },
+  route: {
+    opening: 'Embarcan en El Porvenir,',
+    visits: {
+      chichime: 'fondean en Chichime al abrigo de un arrecife en herradura',
+      lemmon: 'recorren el laberinto de los Cayos Limones',
+      holandes: 'buscan rayas águila en los Cayos Holandeses',
+      cocoBandero: 'nadan entre los cuatro islotes de Coco Bandero',
+      greenIsland: 'esperan a las tortugas en Isla Verde',
+      nargana: 'pasean por el pueblo guna de Narganá',
     },
   },
   days: [

@@ -21,6 +21,11 @@ export const search = {
   },
   results: {
     anywhere: 'Toda la flota',
+    meta: {
+      title: '{{place}}, {{when}}: yates y precios',
+      description:
+        '{{nights}} para {{guests}}: qué yates con tripulación están libres, cuánto cuesta cada uno con comidas y bebidas y cuál elegiríamos.',
+    },
     title: '{{place}}, | *{{when}}*',
     adults_one: '{{count}} adulto',
     adults_other: '{{count}} adultos',
@@ -34,32 +39,30 @@ export const search = {
       /** Las fechas de un viaje, detrás de su yate. */
       on: ', del {{days}}',
       has: {
-        cool: 'Tiene {{cabins}} camarotes con aire acondicionado.',
+        cool: 'Tiene {{cabins}} camarotes con aire acondicionado',
         coolEach:
-          'Tiene {{cabins}} camarotes, todos con aire acondicionado y baño propio: si quieren, nadie comparte.',
-        coolAlone: 'Es el único yate libre con aire acondicionado, y lo tiene en los {{cabins}} camarotes.',
-        warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado.',
+          'son {{cabins}} camarotes, todos con aire acondicionado y baño propio, así que, si quieren, nadie comparte',
+        coolAlone: 'Es el único yate libre con aire acondicionado, y lo tiene en los {{cabins}} camarotes',
+        warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado',
         shared:
-          'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
+          'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado',
       },
       /** El viaje vuelve al puerto por los siguientes huéspedes; o no vuelve, y otros del mes sí. */
-      sees: 'Embarcan en {{port}} y van de isla en isla: {{seen}}.',
-      leavesOut:
-        'El viaje termina de nuevo en {{port}}, pues {{name}} recibe allí a sus próximos huéspedes; más lejos, fuera de esta ruta, quedan {{sights}}.',
-      leavesOutAll:
-        'Con cualquiera de ellos el viaje termina de nuevo en {{port}}, pues allí esperan los siguientes huéspedes; más lejos, fuera de esta ruta, quedan {{sights}}.',
-      leavesOutBut:
-        'Como {{name}} vuelve a {{port}}, fuera de la ruta quedan {{sights}}. Si no se los quieren perder, elijan {{yachts}}, que sigue hasta allá.',
-      leavesOutButAge:
-        'Como {{name}} vuelve a {{port}}, fuera de la ruta quedan {{sights}}. Si no se los quieren perder y los niños ya tienen {{age}} años, elijan {{yachts}}, que sigue hasta allá.',
-      turns: 'En esas fechas termina en {{port}}, y quedan fuera {{sights}}.',
-      turnsToo: 'También ese viaje vuelve a {{port}}.',
-      reaches:
-        'En esas fechas la ruta llega a {{sights}}; las salidas marcadas “vuelve a {{port}}” no van tan lejos.',
+      goes_one: 'En sus fechas llega a {{place}} {{yachts}}.',
+      goes_other: 'En sus fechas llegan a {{place}} {{yachts}}.',
+      turns: 'En esas fechas la ruta vuelve a {{port}}, sin {{sights}}.',
+      turnsToo: 'También ese viaje empieza y termina en {{port}}.',
+      reaches: 'Las salidas marcadas “vuelve a {{port}}” no llegan hasta {{sights}}.',
       cabins: '{{cabins}} camarotes, sin aire acondicionado',
       coolCabins: '{{cabins}} camarotes y aire acondicionado',
+      kinds: {
+        sailboat: 'un velero de {{cabins}} camarotes',
+        catamaran: 'un catamarán de {{cabins}} camarotes',
+        'motor-yacht': 'un yate a motor de {{cabins}} camarotes',
+      },
       second: {
-        but: '{{name}} cuesta {{less}} menos, pero {{what}}.',
+        but: '{{name}}, {{kind}}, cuesta {{less}} menos, pero {{what}}.',
+        goes: 'En sus mismas fechas {{name}}, {{kind}}, sí llega a {{place}}, y por {{less}} menos que {{best}}. A cambio, {{what}}.',
         warm_one: '{{yachts}} cuesta {{less}} menos y no tiene aire acondicionado.',
         warm_other: '{{yachts}} cuestan menos y no tienen aire acondicionado.',
       },
@@ -115,7 +118,7 @@ export const search = {
       high_one: 'Por {{seasons}}, una de las {{nights}} a bordo es de temporada alta.',
       high_other: 'Por {{seasons}}, {{count}} de las {{nights}} a bordo son de temporada alta.',
       cheaperSoon:
-        'Si pueden {{move}}, está libre {{name}} ({{dates}}): {{what}}, por {{price}}, {{less}} menos que {{best}}.',
+        'Si pueden {{move}}, del {{days}} está libre {{name}} por {{price}}, {{less}} menos que {{best}}. Tiene {{what}}.',
       move: { later: 'esperar una semana', earlier: 'venir una semana antes', other: 'mover las fechas' },
       betterForTwo:
         'Si pueden mover las fechas, para dos les conviene {{name}}, libre ({{dates}}) por {{price}}: {{less}} menos.',
@@ -164,6 +167,7 @@ export const search = {
     /** Junto a las fechas de un viaje que vuelve al puerto. */
     backTo: 'vuelve a {{port}}',
     endsAt: 'termina en {{place}}',
+    endsAtStrip: 'termina en {{place}}, junto a la pista',
     heldShort: 'apartado por otro grupo',
     askShort: 'por confirmar',
     highSeasons: {
@@ -171,33 +175,71 @@ export const search = {
       carnival: { name: 'Carnaval', short: 'tarifa alta de Carnaval' },
       easter: { name: 'Semana Santa', short: 'tarifa alta de Semana Santa' },
     },
+    /** Cómo son los mejores meses. */
+    dry: {
+      'san-blas': '{{Month}} cae en la temporada seca: sol y alisio constante.',
+      rosario: '{{Month}} cae en la temporada seca, y el alisio refresca las noches.',
+      cuba: '{{Month}} cae en la mitad seca del año, con noches más frescas y brisa del este.',
+      bahamas:
+        '{{Month}} cae en la mitad seca del año; en invierno un frente frío puede traer uno o dos días de viento del norte.',
+    },
     rain: 'En esas fechas llueve a ratos {{waters}}: aguaceros tibios, casi siempre breves, y entre uno y otro, sol.',
+    rainFirst:
+      'En {{month}} empiezan las lluvias {{waters}}: algún aguacero tibio, casi siempre breve, y luego vuelve el sol.',
     rainBegins:
       'El viaje coincide con el comienzo de las lluvias {{waters}}: días cálidos y algún aguacero breve.',
     openDates: 'Ver {{dates}}',
     all: 'Ver toda la flota',
     trip: 'Ver el viaje',
-    unfit: 'Los otros yates, y por qué no los proponemos',
+    onBoard: {
+      types: {
+        sailboat: 'velero',
+        catamaran: 'catamarán',
+        'motor-yacht': 'yate a motor',
+      },
+      own: 'baño en cada camarote',
+      shared: '{{shared}} camarotes comparten baño',
+      cool: 'aire acondicionado',
+      warm: 'sin aire acondicionado',
+      anyAge: 'niños de cualquier edad',
+      childrenFrom: 'niños desde los {{age}} años',
+      crew: {
+        forepeak: 'la tripulación duerme en proa',
+        'crew-cabin': 'la tripulación tiene camarote propio',
+        saloon: 'la tripulación duerme en el salón',
+      },
+    },
+    unfit: 'Los otros yates',
     childrenFrom: 'Niños, desde los {{age}} años.',
-    childrenPayLess: 'Los menores de {{age}} años pagan un {{percent}} % menos; ya está descontado.',
+    childrenPayLess:
+      'Los menores de {{age}} años pagan aquí un {{percent}} % menos, y el total ya incluye ese descuento.',
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
     tooFew_one: 'Se alquila desde {{least}} noches.',
     tooFew_other: 'Se alquilan desde {{least}} noches.',
     elsewhere:
-      'Está {{at}}. El viaje costaría {{price}}; {{passage}} son solo por traer el yate y devolverlo.',
+      'Está {{at}}. Traerlo y devolverlo cuesta {{passage}}; con eso, el viaje saldría en {{price}}{{beside}}.',
     elsewhereOn:
       'Está {{at}}. Con la travesía de ida y vuelta ({{passage}}), el viaje del {{days}} costaría {{price}}.',
     elsewhereMonth_one:
       'Ese mes no tiene libres tantos días seguidos: a sus noches hay que sumar la travesía de ida y vuelta.',
     elsewhereMonth_other:
       'Ese mes no tienen libres tantos días seguidos: a sus noches hay que sumar la travesía de ida y vuelta.',
-    cannotCome_one: 'Está {{at}}, y entre un viaje y otro no le da tiempo de ir y volver.',
-    cannotCome_other: 'Están {{at}}, y entre un viaje y otro no les da tiempo de ir y volver.',
+    /** Beside the yacht that we would begin with. */
+    beside: {
+      more: ', {{price}} más que con {{than}}',
+      less: ', {{price}} menos que con {{than}}',
+    },
+    cannotCome_one: 'Está {{at}}, y en esas fechas sus otros viajes no le dejan tiempo para venir y volver.',
+    cannotCome_other:
+      'Están {{at}}, y en esas fechas sus otros viajes no les dejan tiempo para venir y volver.',
+    couldCome_one: 'Puede venir en estas fechas, con la travesía en el precio:',
+    couldCome_other: 'Pueden venir en estas fechas, con la travesía en el precio:',
+    stillHer: 'Aun así, elegiríamos {{name}}.',
     tradeOff:
       'Tiene {{cabins}} camarotes; {{shared}} comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
-    comes: 'Ver {{name}} (puede venir {{dates}})',
+    comes: '{{name}}, {{dates}}: {{price}}',
     heldThere_one: 'Está {{at}}, apartado esos días por otro grupo.',
     heldThere_other: 'Están {{at}}, apartados esos días por otros grupos.',
     bookedThere_one: 'Está {{at}}, reservado esos días.',
@@ -207,9 +249,9 @@ export const search = {
     dearBrought:
       'En otras fechas podemos llevar el yate {{to}}; su travesía de ida y vuelta suma {{passage}} al precio del viaje.',
     dear_one:
-      'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar {{there}}.',
+      'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar allí.',
     dear_other:
-      'Su base está {{at}}; la travesía de cualquiera de ellos hasta ustedes y de regreso sumaría {{passage}} al precio del viaje. Es mejor embarcar {{there}}.',
+      'Su base está {{at}}; traer uno y devolverlo sumaría {{passage}} al precio. Es mejor embarcar allí.',
     brought_one:
       'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} día de mar.',
     brought_other:
@@ -218,6 +260,12 @@ export const search = {
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
   /** A guest's letter, as first person; {{place}} with its country. */
+  /** Beside what leads to an enquiry: on the page itself, or on the one to which a button leads. */
+  askNote: {
+    here: 'Preguntar no los compromete a nada. Les contestamos a más tardar el siguiente día hábil y, si lo desean, les apartamos por {{holdDays}} días, sin costo, el yate que elijan.',
+    there:
+      'En esa página pueden preguntar por estas fechas: respondemos a más tardar el siguiente día hábil y, si lo desean, les apartamos el yate {{holdDays}} días, sin costo ni compromiso.',
+  },
   ask: {
     one: 'Quisiera alquilar {{name}}: {{place}}, {{dates}}, {{guests}}. En su página vi {{price}}, {{share}}.',
     two: 'Quisiéramos {{a}} y {{b}} para navegar juntos: {{place}}, {{dates}}, {{guests}}; {{first}} en el primero y {{second}} en el segundo. En su página vimos {{price}} por los dos, {{share}}.',
@@ -231,23 +279,23 @@ export const search = {
       two: 'Para dos que vienen a navegar: suyos son el timón y el camarote con baño propio. La tripulación duerme en el salón.',
     },
     'leopard-42-tsabalok': {
-      all: 'Pequeño y sin prisa, con el desayuno en la cubierta de proa: se disfruta más en pareja o en familia.',
+      all: 'Para una pareja o una familia sin prisa: un catamarán pequeño, con el desayuno en la cubierta de proa.',
       two: 'Nuestro catamarán para dos: desayuno en la cubierta de proa, baño propio, y la comida y el servicio los pagan solo por dos.',
     },
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para una familia que prefiere la brisa al aire acondicionado: la red de proa para los niños, el flybridge para ustedes y una mesa donde comen juntos los {{guests}}.',
+        'Para una familia que prefiere la brisa al aire acondicionado: una mesa donde comen juntos los {{guests}} y una red en la proa para que los niños miren el agua.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
       all: 'Para amigos que alargan la tarde: arriba, un flybridge amplio como una terraza, donde todos acaban reuniéndose.',
       family:
-        'Para una familia que quiere noches frescas: aire acondicionado en todos los camarotes, redes de proa para los niños y, arriba, un flybridge amplio como una terraza.',
+        'Para una familia que no quiere pasar calor de noche: aire acondicionado en todos los camarotes y, de día, redes de proa para los niños y un flybridge amplio como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para un grupo que quiere espacio: rincones al sol y a la sombra, {{cabins}} camarotes y, en el flybridge, un asiento junto al capitán para quien quiera ver cómo se gobierna el catamarán.',
+      all: 'Para un grupo que busca espacio: sol o sombra, a escoger, y en el flybridge un asiento junto al capitán para quien quiera ver cómo se gobierna un catamarán.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -271,19 +319,17 @@ export const search = {
       bahamas: 'En las Exumas, desde Nassau: bancos de arena blanca y saltos cortos de cayo en cayo.',
     },
     alsoThere: 'También {{waters}}.',
-    only: {
-      air: '{{among}}, el único con aire acondicionado.',
-      watermaker: '{{among}}, el único con desalinizador.',
-      bathrooms: '{{among}}, el único con baño en cada camarote.',
-      quarters: 'La tripulación tiene su propio camarote.',
-    },
     /** Entre cuántos es el único. */
-    among: { two: 'De los dos', more: 'De todos estos' },
     larger: 'Si son {{persons}}, en las mismas aguas cuesta menos {{name}}: {{price}}.',
   },
   compare: {
     meta: {
       title: 'Comparar yates de alquiler con tripulación',
+      /** Of those that are compared, and of a trip with them. */
+      titleOf: 'Comparación: {{yachts}}',
+      descriptionOfTrip:
+        '{{yachts}} frente a frente para {{guests}}: camarotes, fechas, lo que ven en la ruta y el precio completo de cada uno.',
+      titleOfTrip: '{{yachts}}: {{place}}, {{when}}',
       description:
         'Hasta {{comparedYachts}} yates con tripulación, lado a lado: siluetas a escala, camarotes, fechas libres y el precio para su grupo.',
     },
@@ -301,7 +347,7 @@ export const search = {
     among: { two: 'de los dos', three: 'de los tres' },
     reasonOnly: 'es el único {{among}} con {{what}}',
     reasonOnlyBeside: 'ofrece lo que {{other}} no tiene: {{what}}',
-    reasonOnlyHere: 'los espera {{here}} con {{what}}, que {{other}} no tiene',
+    reasonOnlyHere: 'está {{here}}, como {{other}}, pero, a diferencia de este, tiene {{what}}',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: {
       anyway: 'es también el que elegiríamos para ustedes',
@@ -326,29 +372,25 @@ export const search = {
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     inAll: {
-      both: 'Con la avioneta a las islas, ida y vuelta, son unos {{price}}; si suman la propina acostumbrada, entre {{from}} y {{to}}.',
-      back: 'Con la avioneta de regreso son unos {{price}}; si suman la propina acostumbrada, entre {{from}} y {{to}}.',
-      noSeats: 'Con la propina acostumbrada, calculen entre {{from}} y {{to}}.',
+      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}}), calculen entre {{from}} y {{to}}, o de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
+      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}}), calculen entre {{from}} y {{to}}, o de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
+      noSeats:
+        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}}), calculen entre {{from}} y {{to}}, o de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
     },
-    leavesOutAlone:
-      'Como {{name}} recibe a otros huéspedes en {{port}} el {{day}}, la última noche la pasan allí{{noFlight}}.',
-    noFlight: ' y se ahorran la avioneta de regreso',
-    leavesOutSights_one: 'Fuera de esta ruta queda {{sights}}.',
-    leavesOutSights_other: 'Fuera de esta ruta quedan {{sights}}.',
+    lastNight: 'La última noche la pasan a bordo en {{port}}{{noFlight}}.',
+    noFlight: ', así que no pagan avioneta de regreso',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
-    take_one: '{{Sights}} queda más lejos: si pueden mover sus fechas, {{option}}.',
-    take_other: '{{Sights}} quedan más lejos: si pueden mover sus fechas, {{option}}.',
-    takeSooner: 'Más cerca de sus fechas, {{span}}, también llega {{yacht}}, por {{price}}.',
-    option: '{{yacht}} llega hasta allá {{span}}, por {{price}}',
-    optionSame: '{{yacht}} llega hasta allá {{span}}, al mismo precio',
-    takeFlight_one:
-      'Ese viaje termina en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
-    takeFlight_other:
-      'Los dos viajes terminan en {{place}}; la avioneta de regreso a {{town}} va aparte, unos {{price}} para {{guests}}.',
-    takeEnds_one:
-      'Ese viaje termina en {{place}}; la avioneta a {{town}} cuesta lo mismo que desde {{port}}.',
-    takeEnds_other:
-      'Los dos viajes terminan en {{place}}; la avioneta a {{town}} cuesta lo mismo que desde {{port}}.',
+    leavesOutSights:
+      'Este viaje deja fuera {{sights}}, porque el {{day}} {{name}} recibe a otros huéspedes en {{port}}.',
+    take: 'Si es lo que buscan y pueden mover sus fechas, elijan {{option}}.',
+    takeSooner:
+      'Más cerca de sus fechas, {{span}}, también llega allá {{yacht}}, por {{price}}{{flight}}{{more}}.',
+    option: '{{yacht}} {{span}}, por {{price}}{{flight}}{{more}}',
+    optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
+    optionFlight: ' más la avioneta de regreso desde {{place}} (unos {{price}} para {{guests}})',
+    optionFlightToo: ' más esa avioneta',
+    optionMore: ': en total, {{each}} más por persona que {{than}} en sus fechas',
+    takeEnds: 'Ese viaje termina en {{place}}; la avioneta a {{town}} cuesta lo mismo que desde {{port}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -376,6 +418,7 @@ export const search = {
       passage: ', con la travesía de ida y vuelta incluida',
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
+      onDates: 'en sus fechas',
       eachWithFlight:
         'Llega hasta {{place}}; con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
     },
@@ -383,7 +426,7 @@ export const search = {
     firstFree: 'Está libre en sus fechas.',
     firstFreeWhole: 'Está libre en sus fechas; si prefieren llegar hasta {{place}}, también {{span}}.',
     booked: 'En sus fechas está reservado.',
-    noVoyage: 'Está en {{place}}, y sus reservas no le dan tiempo de llegar para el {{day}}.',
+    noVoyage: 'Está en {{place}} y, por otras reservas, no llega a tiempo para el {{day}}.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
       'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si ese grupo no confirma, ustedes serán los primeros en saberlo.',
@@ -405,8 +448,6 @@ export const search = {
     askThere: 'Consultar por {{name}} desde {{port}}, {{dates}}',
     askDays: 'Consultar por {{name}}, {{dates}}',
     askOtherDays: 'Consultar por otras fechas',
-    askNote:
-      'Preguntar no los compromete a nada. Les contestamos a más tardar el siguiente día hábil y, si lo desean, les guardamos {{holdDays}} días, sin costo, el yate que elijan.',
     water: 'Agua dulce',
     waterMade: 'desalinizador',
     waterTank: 'solo la de los tanques, sin desalinizador',

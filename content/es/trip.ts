@@ -352,25 +352,24 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there:
-        'En el precio ya está contada {{what}}, que ustedes pagan al llegar; a nosotros nos pagan el resto.',
+      there: 'De ese precio, {{what}} se paga allá, al llegar; el resto nos lo pagan a nosotros.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
       anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
       'san-blas':
-        'Aparte van los vuelos a Panamá, el seguro de viaje, las propinas{{tips}} y una noche en Ciudad de Panamá, porque a las islas se sale temprano. Tampoco está incluido el traslado a las islas: en avioneta{{seat}} o en 4x4 y lancha, unas {{road}} horas.',
+        'Aparte van los vuelos a Panamá, el seguro de viaje, las propinas{{tips}} y una noche en Ciudad de Panamá, porque a las islas se sale temprano. También va aparte el traslado a las islas: en avioneta, unos {{minutes}} minutos{{seat}}, o en 4x4 y lancha, unas {{road}} horas (el precio va en su propuesta).',
       rosario:
         'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas{{tips}}.',
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas{{tips}}.',
       cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas{{tips}}. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
       bahamas:
-        'Aparte van los vuelos, el traslado desde el aeropuerto, el seguro de viaje, las propinas{{tips}} y las boyas de amarre del parque marino{{seat}}.',
+        'Aparte van los vuelos, el seguro de viaje y las propinas{{tips}}. También se pagan aparte, al precio que dice su propuesta, el traslado desde el aeropuerto y las boyas de amarre del parque marino.{{seat}}',
       usualTips: ' (lo usual, del {{from}} al {{to}} % del alquiler base)',
       /** Of a party, there and back. */
       seatsBoth: ' (unos {{price}} ida y vuelta para {{guests}})',
-      seat: '; si su viaje termina en Staniel Cay, también la avioneta a Nassau (unos US$ {{stanielSeat}} por persona)',
+      seat: ' Si su viaje termina en Staniel Cay, va aparte también la avioneta a Nassau (unos US$ {{stanielSeat}} por persona).',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {

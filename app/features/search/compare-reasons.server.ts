@@ -9,6 +9,7 @@ import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
+import { tips } from '#content/charter/fees.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -105,19 +106,24 @@ export function whatSheGives(first: PricedTrip, locale: Locale): string {
 }
 
 /** What the trip costs with what its price leaves out and we know: the small aircraft, and the usual tip. */
-function inAll(priced: PricedTrip, locale: Locale): string[] {
+export function inAll(priced: PricedTrip, locale: Locale): string[] {
   const { say, charter } = searchWords(locale)
   const { tip, currency } = priced.ledger
   const seats = seatsOfTrip(priced)
   if (seats?.ways === 'there') return []
   const withSeats = inDollars(priced) + (seats?.cents ?? 0)
+  const [least, most] = [tip.from, tip.to].map((cents) => withSeats + convert(cents, currency, 'USD'))
   const about = (cents: number) => charter.rounded(wholeTens(cents), 'USD')
-  const withTip = (cents: number) => about(withSeats + convert(cents, currency, 'USD'))
+  const { persons } = priced.trip.party
   return [
     say(`compare.inAll.${seats?.ways ?? 'noSeats'}`, {
-      price: about(withSeats),
-      from: withTip(tip.from),
-      to: withTip(tip.to),
+      from: about(least!),
+      to: about(most!),
+      eachFrom: about(least! / persons),
+      eachTo: about(most! / persons),
+      base: charter.rounded(convert(tip.of, currency, 'USD'), 'USD'),
+      low: tips.value.from,
+      high: tips.value.to,
     }),
   ]
 }
@@ -199,7 +205,8 @@ export function differenceSentences(
     if (!days && !flight)
       return say('compare.costs.more', { than: named(than), price: charter.rounded(cents, 'USD') })
     const hers = days && !isAsked(days.hers) ? [totalOf(days.hers)] : []
-    const theirs = days && !isAsked(days.theirs) ? ` ${spanned(days.theirs, locale)}` : ''
+    const asked = flight ? ` ${say('compare.costs.onDates')}` : ''
+    const theirs = days && !isAsked(days.theirs) ? ` ${spanned(days.theirs, locale)}` : asked
     const more = cents + (flight?.cents ?? 0)
     const difference = say(`compare.costs.${flight ? 'eachWithFlight' : 'each'}`, {
       than: named(than),

@@ -14,6 +14,7 @@ import {
 } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
+import { routeOf } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -27,7 +28,7 @@ import {
   sharedSentence,
   spanned,
 } from './compare-reasons.server.ts'
-import { leavesOutSentence } from './leaves-out.server.ts'
+import { turnSentences } from './leaves-out.server.ts'
 import { endOf, seatsOn } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
@@ -36,8 +37,8 @@ import { yachtLines } from './yacht-lines.server.ts'
 
 type Compared = Comparison['yachts'][number]
 const needsOtherDays = (priced: PricedTrip) => isTaken(priced) || isHeldInPart(priced)
-/** `route`: what the one that we begin with leaves out, and how to see it all the same. */
-type Verdict = { begin?: string; route?: string; yachts: { name: string; text: string }[] }
+/** `route`: what guests see with the one that we begin with, what she leaves out, and how to see that all the same. */
+type Verdict = { begin?: string; route: string[]; yachts: { name: string; text: string }[] }
 
 /** Without a trip, prices are for as many as each of them takes. */
 export const commonParty = (yachts: Comparison['yachts']) =>
@@ -51,7 +52,7 @@ export function compareVerdict(
 ): Verdict {
   const words = searchWords(locale)
   const { say } = words
-  if (yachts.length < 2 || (asksForTrip && persons > trip.party.persons)) return { yachts: [] }
+  if (yachts.length < 2 || (asksForTrip && persons > trip.party.persons)) return { route: [], yachts: [] }
   const guests = commonParty(yachts).persons
   const tripOf = ({ because, trips }: Compared) => (because ? undefined : bestOf(trips))
   const priced = asksForTrip ? yachts.flatMap((each) => tripOf(each) ?? []) : []
@@ -83,15 +84,7 @@ export function compareVerdict(
         isNear: !first.relocation && yachts.some(({ dear }) => dear),
         locale,
       }),
-    route:
-      first &&
-      leavesOutSentence(
-        first,
-        priced,
-        yachts.flatMap(({ dear, near }) => (dear ? [] : near)),
-        yachts.find(({ yacht }) => yacht.slug === first.trip.yacht)?.whole,
-        locale,
-      ).join(' '),
+    route: first ? routeParagraphs(first) : [],
     yachts: yachts.map((each) => {
       const { name, slug } = each.yacht
       const i = weighed.findIndex(({ yacht }) => yacht === each.yacht)
@@ -118,6 +111,13 @@ export function compareVerdict(
     }),
   }
 
+  function routeParagraphs(best: PricedTrip): string[] {
+    const whole = yachts.find(({ yacht }) => yacht.slug === best.trip.yacht)?.whole
+    const near = yachts.flatMap((each) => (each.dear ? [] : each.near))
+    const turn = turnSentences(best, priced, near, whole, locale)
+    const route = [...routeOf(best, tripWords(locale)), ...(turn ? [turn.lastNight] : [])]
+    return [route, turn?.instead ?? []].flatMap((each) => (each.length > 0 ? [each.join(' ')] : []))
+  }
   /** What speaks for the one that we begin with has been said, and of a trip the table says how long they are. */
   function toldOf(slug: YachtSlug, { longer, ...difference }: Difference): Difference {
     const rest = first?.trip.yacht === slug ? { ...difference, only: [], least: undefined } : difference

@@ -5,7 +5,6 @@ import { convert } from '#charter/money.ts'
 import { isHeldInPart, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
-import { terms } from '#content/charter/terms.ts'
 import type { FleetCopy } from '#content/copy.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
@@ -15,7 +14,7 @@ import { searchTexts } from '#content/search.server.ts'
 import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
-import { anchoragesOf, endOf, endOfTrip } from './trip-end.server.ts'
+import { anchoragesOf, endOfTrip } from './trip-end.server.ts'
 import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
@@ -27,6 +26,7 @@ import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { togetherPrice } from './together-price.server.ts'
 import { adviceAgainst, broughtFor, unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
+import { askNote } from './yacht-notes.server.ts'
 
 type Context = { locale: Locale; fleetCopy: FleetCopy; pictureOf: (slug: YachtSlug) => PictureData }
 
@@ -55,11 +55,26 @@ export function compareView(
         }
       : untouched,
   )
+  const names = shown.map(({ slug }) => nameInText(slug, locale))
+  const { all, either } = formats(locale)
   return {
-    title:
+    /** Of the page, for a tab and for whoever it is sent to. */
+    pageTitle:
       shown.length > 0
-        ? capitalised(formats(locale).either(shown.map(({ slug }) => nameInText(slug, locale))))
-        : copy.title,
+        ? say(`compare.meta.${asksForTrip ? 'titleOfTrip' : 'titleOf'}`, {
+            yachts: capitalised(all(names)),
+            place: words.place(trip, anywhere),
+            when: words.when(trip, month),
+          })
+        : copy.meta.title,
+    pageDescription:
+      shown.length > 0 && asksForTrip
+        ? say('compare.meta.descriptionOfTrip', {
+            yachts: capitalised(all(names)),
+            guests: words.guests(trip, persons),
+          })
+        : copy.meta.description,
+    title: shown.length > 0 ? capitalised(either(names)) : copy.title,
     lead: asksForTrip
       ? `${words.place(trip, anywhere)}, ${words.when(trip, month)}. ${words.party(trip, persons)}`
       : copy.noTrip,
@@ -97,7 +112,7 @@ export function compareView(
     form: { ...form, labels: { ...form.labels, submit: copy.button } },
     together: asksForTrip && needsTwo ? together() : undefined,
     priceNotes: priceNotes(),
-    askNote: say('compare.askNote', { holdDays: terms.holdDays.value }),
+    askNote: askNote('here', locale),
     labels: {
       ...copy,
       alone: copy.alone[shown.length > 2 ? 'three' : 'two'],
@@ -132,7 +147,7 @@ export function compareView(
     return {
       ...words.offer(priced, near),
       dates: say('results.priceFor', { dates: words.shortDatesOf(priced.trip) }),
-      ...(whole && !isTaken(priced) && !isHeldInPart(priced) && { whole: wholeRoute(whole) }),
+      ...(whole && !isTaken(priced) && !isHeldInPart(priced) && { whole: words.wholeRoute(whole) }),
       ...(better && {
         better: {
           text: betterSentence(priced, better, charter, locale),
@@ -141,18 +156,6 @@ export function compareView(
         },
       }),
       ...(needsTwo && { forWhom: say('compare.forSome', { count: party.persons }) }),
-    }
-  }
-  /** Her own next days on which her trip leaves nothing out. */
-  function wholeRoute(whole: PricedTrip) {
-    const dates = words.shortDatesOf(whole.trip)
-    return {
-      query: queryOf(whole.trip),
-      label: say('compare.openWhole', {
-        dates,
-        place: endOf(whole, tripWords(locale)),
-        price: words.price(whole).total,
-      }),
     }
   }
   /** @param here her trip in the waters asked for */

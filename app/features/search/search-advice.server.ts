@@ -6,26 +6,24 @@ import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import { isCouple } from '#charter/for-two.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
-import { missedOn } from '#charter/trip-view/ends.server.ts'
+import { missedOn, routeOf } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { hasCabinEach, whatSheGives } from './compare-reasons.server.ts'
-import { leavesOutSentence } from './leaves-out.server.ts'
+import { turnSentences } from './leaves-out.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
+import { endOf } from './trip-end.server.ts'
 import { ageNote } from './yacht-notes.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
-import { sightsSeen } from './trip-end.server.ts'
 
-/** What guests go without, besides the cool air of which the answer has spoken, where that is more than one thing. */
-function lacksBesides(without: readonly Drawback[]): readonly Drawback[] {
-  const besides = without.filter((each) => each !== 'warm')
-  return besides.length > 1 ? besides : without
-}
+/** One that costs less, and what guests go without for it. */
+type Passed = { each: PricedTrip; without: readonly Drawback[] }
+const isWarmAlone = (without: readonly Drawback[]) => without.join() === 'warm'
 
-type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip'>
+type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip' | 'whole'>
 
 /** A yacht that stays level and has a bathroom for each cabin, beside one that heels or shares them. */
 const isSteadier =
@@ -35,7 +33,7 @@ const isSteadier =
 
 export function searchAdvice(search: Searched, locale: Locale) {
   const { found, month, anywhere } = search
-  const { say, charter, format, price } = searchWords(locale)
+  const { say, charter, format, price, dry, rain } = searchWords(locale)
   return { advice, told, inList, comfortsOf }
 
   /** What a sentence says of a stay with its price; what nobody knows of it is said beside the answer. */
@@ -50,26 +48,24 @@ export function searchAdvice(search: Searched, locale: Locale) {
       share,
     }
   }
-  /** Which to begin with and why; in paragraphs of their own why cheaper ones come second and which dearer ones there are, and what the trip leaves out. */
+  /** Which to begin with and why; in paragraphs of their own the days with her, and why cheaper ones come second and which dearer ones there are. */
   function advice(best: PricedTrip): { lead: string[]; further: string[] } {
     const others = found.flatMap(({ trips }) => {
       const free = bestOf(trips.filter(({ availability: { state } }) => state === 'free'))
       return free && free.trip.yacht !== best.trip.yacht ? [free] : []
     })
+    const isCoolAlone =
+      isCooled(best.yacht) && others.length > 0 && !others.some(({ yacht }) => isCooled(yacht))
     const passed = others
       .map((each) => ({ each, without: drawbacksOf(each, best) }))
       .filter(({ without }) => without.length > 0)
-    const isWarmAlone = ({ without }: { without: Drawback[] }) => without.join() === 'warm'
-    const warm = passed.filter(isWarmAlone).map(({ each }) => each)
-    const rest = month ? [] : others.filter((other) => passed.every(({ each }) => each !== other))
     const isLeast = others.every((each) => inDollars(each) > inDollars(best))
     // That another party holds a yacht for such a stay says it better.
     const held = heldWithin(search, locale)
     const beyond = held.length > 0 ? held : beyondMonth(search, locale)
     const isNearest = beyond.length > 0
-    const isCoolAlone = isCooled(best.yacht) && !others.some(({ yacht }) => isCooled(yacht))
-    const wish = whatSheGives(best, locale)
     const costs = others.length > 0 && isLeast ? 'costsLeast' : 'costs'
+    const [wish, then] = reasonsFor(best, isCoolAlone)
     const lead = [
       capitalised(
         say(`results.answer.${isNearest ? 'nearest' : 'begin'}`, {
@@ -79,91 +75,92 @@ export function searchAdvice(search: Searched, locale: Locale) {
           Wish: capitalised(wish),
         }),
       ),
-      comfortSentence(best, others),
+      `${capitalised(then)}.`,
       ...(isNearest ? [] : [capitalised(say(`results.answer.${costs}`, told(best)))]),
       ...beyond,
       ...ageNote(best, locale),
     ]
+    const goesOn = goesWhere(best)
+    const { route, instead } = routeWith(best, others.some(goesOn))
     const besideHer = [
       ...passed
-        .filter((each) => !isWarmAlone(each))
-        .map(({ each, without }) =>
-          capitalised(secondSentence(best, each, isCoolAlone ? lacksBesides(without) : without)),
-        ),
-      ...(warm.length > 0
-        ? [
-            capitalised(
-              say('results.answer.second.warm', {
-                ...lessOf(best, warm[0]!),
-                count: warm.length,
-                yachts: format.all(warm.map((each) => say('results.answer.named', inList(each)))),
-              }),
-            ),
-          ]
-        : []),
-      ...(rest.length > 0
-        ? [
-            capitalised(
-              say(`results.answer.${rest.every(isSteadier(best)) ? 'steadier' : 'more'}`, {
-                count: rest.length,
-                yachts: format.all(rest.map(nameAndShare)),
-              }),
-            ),
-          ]
-        : []),
+        .filter(({ each, without }) => !goesOn(each) && !isWarmAlone(without))
+        .map((other) => secondSentence(best, other, 'but')),
+      ...warmSentence(
+        best,
+        passed.flatMap(({ each, without }) => (!goesOn(each) && isWarmAlone(without) ? [each] : [])),
+      ),
+      ...passed.filter(({ each }) => goesOn(each)).map((other) => secondSentence(best, other, 'goes')),
+      ...goingToo(others.filter((each) => goesOn(each) && passed.every((other) => other.each !== each))),
+      ...restSentence(
+        best,
+        month ? [] : others.filter((each) => !goesOn(each) && passed.every((other) => other.each !== each)),
+      ),
     ]
-    return { lead, further: [...endNote(best, month ? [] : others), besideHer.join(' ')].filter(Boolean) }
+    const further = [route, instead, besideHer].map((sentences) => sentences.join(' '))
+    return { lead, further: further.filter(Boolean) }
   }
-  /** Of a trip that turns back for her next guests what it shows and leaves out, and whether the others do; or that it does not where some of the month do. */
-  function endNote(best: PricedTrip, others: readonly PricedTrip[]): string[] {
+  /** Whether another goes where this one turns back for her next guests; true of none where she does not. */
+  function goesWhere(best: PricedTrip): (other: PricedTrip) => boolean {
     const words = tripWords(locale)
-    const { waters, yacht } = best.trip
-    const missed = missedOn(best, words)
-    if (!missed) {
-      const turning = found
-        .flatMap(({ trips }) => trips)
-        .filter(({ trip }) => trip.waters === waters)
-        .map((each) => missedOn(each, words))
-        .find(Boolean)
-      return month && turning ? [say('results.answer.reaches', turning)] : []
-    }
-    if (others.length === 0 && !month)
-      return [
-        leavesOutSentence(
-          best,
-          [best],
-          found.flatMap(({ near }) => near),
-          undefined,
-          locale,
-        ).join(' '),
-      ]
-    const going = others.filter((each) => !missedOn(each, words))
-    const forAll = going.filter(({ yacht, trip }) => !mayBeTooYoung(yacht, trip.party))
-    const instead = forAll.length > 0 ? forAll : going
-    const but = forAll.length > 0 ? 'leavesOutBut' : 'leavesOutButAge'
-    const key = going.length > 0 ? but : others.length > 0 ? 'leavesOutAll' : 'leavesOut'
-    const yachts = format.either(instead.map(({ trip }) => nameInText(trip.yacht, locale)))
-    const name = nameInText(yacht, locale)
-    const seen = say('results.answer.sees', { ...missed, seen: format.all(sightsSeen(best, words)) })
-    const leavesOut = capitalised(
-      say(`results.answer.${key}`, {
-        ...missed,
-        name,
-        yachts,
-        age: Math.max(0, ...instead.map((each) => youngestOn(each.yacht))),
-      }),
-    )
-    return [`${seen} ${leavesOut}`]
+    if (month || !missedOn(best, words)) return () => false
+    return (other) => other.trip.waters === best.trip.waters && !missedOn(other, words)
   }
-  /** How much less another costs, and what guests go without for it. */
-  function secondSentence(best: PricedTrip, other: PricedTrip, without: readonly Drawback[]): string {
-    const { yacht } = other
+  /** The days with her and their weather; and what the route leaves out, and how to see it, or which of the month leave it out. */
+  function routeWith(best: PricedTrip, isGone: boolean): { route: string[]; instead: string[] } {
+    const words = tripWords(locale)
+    const near = isGone ? [] : found.flatMap((each) => each.near)
+    const turn = turnSentences(best, [best], near, search.whole, locale)
+    const lastNight = turn ? [turn.lastNight] : []
+    const route = [...dry(best.trip), ...routeOf(best, words), ...lastNight, ...rain(best.trip)]
+    if (turn) return { route, instead: turn.instead }
+    const turning = found
+      .flatMap(({ trips }) => (month ? trips : []))
+      .filter(({ trip }) => trip.waters === best.trip.waters)
+      .map((each) => missedOn(each, words))
+      .find(Boolean)
+    return { route, instead: turning ? [say('results.answer.reaches', turning)] : [] }
+  }
+  /** Those that go where she does not, and for which she has nothing else before them. */
+  function goingToo(going: readonly PricedTrip[]): string[] {
+    if (going.length === 0) return []
+    const yachts = format.all(going.map(nameAndShare))
+    const place = endOf(going[0]!, tripWords(locale))
+    return [capitalised(say('results.answer.goes', { count: going.length, yachts, place }))]
+  }
+  /** How much less those cost that lack nothing else. */
+  function warmSentence(best: PricedTrip, [first, ...others]: readonly PricedTrip[]): string[] {
+    if (!first) return []
+    const warm = [first, ...others]
+    const yachts = format.all(warm.map((each) => say('results.answer.named', inList(each))))
+    const said = { ...lessOf(best, first), count: warm.length, yachts }
+    return [capitalised(say('results.answer.second.warm', said))]
+  }
+  /** Those that cost as much or more. */
+  function restSentence(best: PricedTrip, rest: readonly PricedTrip[]): string[] {
+    if (rest.length === 0) return []
+    const key = rest.every(isSteadier(best)) ? 'steadier' : 'more'
+    const yachts = format.all(rest.map(nameAndShare))
+    return [capitalised(say(`results.answer.${key}`, { count: rest.length, yachts }))]
+  }
+  /** How much less another costs, and what guests go without for it. @param key `goes`: she goes where the first does not */
+  function secondSentence(best: PricedTrip, { each, without }: Passed, key: 'but' | 'goes'): string {
+    const { yacht } = each
     const figures = {
       age: youngestOn(yacht),
       shared: inWords(sharedBathrooms(yacht), locale),
     }
-    const what = format.all(without.map((each) => charter.say(`drawbacks.${each}`, figures)))
-    return say('results.answer.second.but', { ...lessOf(best, other), what })
+    const what = format.all(without.map((drawback) => charter.say(`drawbacks.${drawback}`, figures)))
+    const kind = say(`results.answer.kinds.${yacht.type}`, { cabins: inWords(yacht.cabins, locale) })
+    return capitalised(
+      say(`results.answer.second.${key}`, {
+        ...lessOf(best, each),
+        kind,
+        what,
+        place: endOf(each, tripWords(locale)),
+        best: inList(best).name,
+      }),
+    )
   }
   function lessOf(best: PricedTrip, other: PricedTrip) {
     return { ...inList(other), less: charter.rounded(spared(best, other), other.ledger.currency) }
@@ -175,18 +172,23 @@ export function searchAdvice(search: Searched, locale: Locale) {
       ...(month ? [say('results.answer.on', { days: daysInWords(...spanOf(hers), locale) })] : []),
     ].join('')
   }
+  /** What speaks for her, the better first: a cabin for each, what guests wish for on her, and her cabins. */
+  function reasonsFor(best: PricedTrip, isCoolAlone: boolean): [string, string] {
+    const wish = whatSheGives(best, locale)
+    const comfort = comfortOf(best, isCoolAlone)
+    return hasCabinEach(best) ? [comfort, wish] : [wish, comfort]
+  }
   /** How many cabins she has and whether they are cool, as no other's are, or what guests share with one another and with the crew. */
-  function comfortSentence(best: PricedTrip, others: readonly PricedTrip[]): string {
+  function comfortOf(best: PricedTrip, isCoolAlone: boolean): string {
     const {
       yacht,
       trip: { party },
     } = best
     const shared = isCouple(party) ? 0 : sharedBathrooms(yacht)
-    const isAlone = others.length > 0 && !others.some((other) => isCooled(other.yacht))
-    const cool = isAlone ? 'coolAlone' : hasCabinEach(best) ? 'coolEach' : 'cool'
+    const cool = isCoolAlone ? 'coolAlone' : hasCabinEach(best) ? 'coolEach' : 'cool'
     const key = shared > 0 ? 'shared' : isCooled(yacht) ? cool : 'warm'
     const figures = { shared: inWords(shared, locale), cabins: inWords(yacht.cabins, locale) }
-    return capitalised(say(`results.answer.has.${key}`, figures))
+    return say(`results.answer.has.${key}`, figures)
   }
   function comfortsOf({ yacht }: PricedTrip): string {
     const cabins = inWords(yacht.cabins, locale)

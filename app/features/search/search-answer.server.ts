@@ -10,9 +10,11 @@ import type { Together } from '#charter/two-yachts.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
+import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
+import { inAll } from './compare-reasons.server.ts'
 import { searchAdvice } from './search-advice.server.ts'
 import { moveTo, queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { ageNote } from './yacht-notes.server.ts'
@@ -20,8 +22,16 @@ import { togetherPrice } from './together-price.server.ts'
 
 /** To the contact page where only a letter helps. */
 type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string, string> }
-/** `further`: paragraphs about other yachts and what a trip leaves out; `besides`: how she comes, and the weather. */
-type Answer = { sentences: string[]; further?: string[]; besides?: string[]; next?: NextStep }
+/** `whole`: what the trip comes to with what its price leaves out; `further`: paragraphs about the days and about other yachts; `besides`: how she comes, and the weather. */
+type Answer = {
+  sentences: string[]
+  whole?: string[]
+  further?: string[]
+  besides?: string[]
+  next?: NextStep
+}
+
+type Besides = { both?: Together; isToldOfRain?: boolean }
 
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon, begin } =
@@ -41,7 +51,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   return month ? monthAnswer() : dayAnswer()
 
   /** How she comes, for waters in which none lies, and the weather of the days. */
-  function besides(priced: PricedTrip, both?: Together): string[] {
+  function besides(priced: PricedTrip, { both, isToldOfRain = false }: Besides = {}): string[] {
     const { yacht, ledger, relocation } = priced
     const { waters } = priced.trip
     const from = charter.say(`port.${yacht.home}`)
@@ -63,7 +73,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
           ]
         : []),
       ...leftOut(ledger),
-      ...rain(priced.trip),
+      ...(isToldOfRain ? [] : rain(priced.trip)),
     ]
   }
 
@@ -94,8 +104,9 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       const { lead, further } = state === 'ask' ? unsure('ask', begin, told(begin)) : advice(begin)
       return {
         sentences: [...cityFirst(begin), ...lead],
+        whole: inAll(begin, locale),
         further: [...further, ...(cheaperSoon ? [cheaperSentence(begin, cheaperSoon)] : [])],
-        besides: [...highNights(begin), ...besides(begin)],
+        besides: [...highNights(begin), ...besides(begin, { isToldOfRain: state === 'free' })],
         next: openTrip(begin),
       }
     }
@@ -129,7 +140,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     return {
       sentences: [...(isFree ? cityFirst(begin) : []), ...lead],
       further,
-      besides: besides(begin),
+      besides: besides(begin, { isToldOfRain: isFree }),
       next: openDates(begin),
     }
   }
@@ -171,14 +182,14 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
             : []),
           say('results.answer.twoNone', { persons, nights, way: way(), month: format.monthOfYear(month) }),
         ],
-        besides: besides(stay.trips[0], stay),
+        besides: besides(stay.trips[0], { both: stay }),
         next: write,
       }
     }
     const key = month ? 'twoMonth' : pair.asked ? 'two' : 'twoNear'
     return {
       sentences: [say(`results.answer.${key}`, { persons, ...togetherSaid(stay) })],
-      besides: besides(stay.trips[0], stay),
+      besides: besides(stay.trips[0], { both: stay }),
     }
   }
   /** For waters in which none lies: that the days at sea have to be free as well. */
@@ -198,6 +209,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     const isForUs = isCouple(best.trip.party) && isForTwo(other.yacht)
     const cheaper = say(`results.answer.${isForUs ? 'betterForTwo' : 'cheaperSoon'}`, {
       ...inList(other),
+      days: daysInWords(...spanOf(other.trip), locale),
       less: charter.rounded(spared(best, other), other.ledger.currency),
       best: inList(best).name,
       what: comfortsOf(other),

@@ -37,6 +37,7 @@ export function searchPage(
       tripWords(locale),
     ),
     results: searchResults(search, locale, cardOf),
+    party: search.trip.party,
     compare: compareLabels(locale),
   }
 }

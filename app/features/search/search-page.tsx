@@ -1,13 +1,17 @@
+import { AnswerLinks } from '#app/ui/answer-links.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { CompareBar, CompareCheck } from './compare-check.tsx'
 import { SearchForm } from './search-form.tsx'
+import type { AnswerLink } from '#content/answers.server.ts'
 import type { SearchPageData } from './search-page.server.ts'
 import { SearchResults } from './search-results.tsx'
 
+type SearchPageProps = { search: SearchPageData; answers: AnswerLink[] }
+
 /** The answers to a search, under the form that asked for them. */
-export function SearchPage({ search: { form, problems, results, compare } }: { search: SearchPageData }) {
+export function SearchPage({ search: { form, problems, results, compare }, answers }: SearchPageProps) {
   return (
     <>
       <header className="page pt-10 md:pt-14">
@@ -16,19 +20,22 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
         </Headline>
         <p className="figures mt-4 max-w-[40em] text-lead">{results.summary}</p>
         {results.next && (
-          <p className="no-print mt-5 mb-6">
+          <p className="no-print mt-5 mb-4">
             <PageLink page={results.next.page} query={results.next.query} className="button">
               {results.next.label}
             </PageLink>
           </p>
         )}
-        {results.further.map((paragraph) => (
-          <p key={paragraph} className="measure mt-3">
-            {paragraph}
-          </p>
-        ))}
-        {results.besides && <p className="measure mt-3">{results.besides}</p>}
-        {results.papers && <p className="measure mt-3">{results.papers}</p>}
+        {results.note && <p className="figures measure mb-6 text-small text-quiet">{results.note}</p>}
+        <div className="figures mt-3 max-w-[72rem] gap-[var(--gutter)] lg:columns-2">
+          {[...results.further, results.besides, results.whole, results.papers]
+            .filter(Boolean)
+            .map((paragraph) => (
+              <p key={paragraph} className="measure mb-3">
+                {paragraph}
+              </p>
+            ))}
+        </div>
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">
             {problems.map((problem) => (
@@ -50,6 +57,7 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
       </header>
       <div className="page mt-10 md:mt-12">
         <SearchResults results={results} check={(yacht) => <CompareCheck {...yacht} labels={compare} />} />
+        <AnswerLinks answers={answers} title={results.labels.answers} className="mt-12" />
         <PageLink page="yachts" className="arrow-link mt-8">
           {results.labels.all}
         </PageLink>

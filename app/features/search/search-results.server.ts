@@ -1,10 +1,6 @@
 /** The answers of a search in the words of one language: what fits, when and for how much, and what does not and why. */
-import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
-import { isCouple } from '#charter/for-two.ts'
-import { drawbacksOf } from '#charter/begin-with.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
-import { onlyHers } from '#charter/strengths.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { WatersId } from '#content/charter/waters.ts'
@@ -16,7 +12,7 @@ import { pairCards } from './pair-cards.server.ts'
 import { searchAnswer } from './search-answer.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 import { unfitRows } from './unfit-words.server.ts'
-import { childrenPayLess, sleepingNote } from './yacht-notes.server.ts'
+import { askNote, childrenPayLess, onBoard } from './yacht-notes.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
 
 /** What the fleet's cards know of a yacht. */
@@ -40,34 +36,25 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     locale,
     trip.party,
   )
-  const yachts = priced.map(({ yacht }) => yacht)
-  const strengthOf = (slug: YachtSlug) => {
-    const her = yachts.find((yacht) => yacht.slug === slug)
-    const [strength] = her ? onlyHers(her, yachts) : []
-    return (
-      strength &&
-      words.say(`strengths.only.${strength}`, {
-        among: words.say(`strengths.among.${yachts.length === 2 ? 'two' : 'more'}`),
-      })
-    )
+  const asked = {
+    place: words.place(trip, anywhere),
+    when: words.when(trip, month),
+    nights: words.charter.say('nights', { count: trip.stay.nights }),
+    guests: words.guests(trip, persons),
   }
-  /** Whether the answer has said what guests share on her: of the one that it begins with, and of a cheaper one. */
-  const isToldOf = ({ slug }: CharterYacht) => {
-    const hers = priced.find(
-      ({ yacht, availability }) => yacht.slug === slug && availability.state === 'free',
-    )
-    const { begin } = search
-    return begin?.trip.yacht === slug || (!!hers && !!begin && drawbacksOf(hers, begin).includes('bathrooms'))
-  }
-  /** What guests share on her, unless the answer has said it. */
-  const sharesOn = (yacht: CharterYacht) =>
-    isCouple(trip.party) || isToldOf(yacht) ? [] : sleepingNote(yacht, locale)
-  const childrenOn = (yacht: CharterYacht) =>
-    mayBeTooYoung(yacht, trip.party) && words.say('results.childrenFrom', { age: youngestOn(yacht) })
   return {
+    /** Of the page, for a tab and for whoever it is sent to. */
+    meta: {
+      title: words.say('results.meta.title', asked),
+      description: words.say('results.meta.description', asked),
+    },
     title: words.title(trip, month, anywhere),
     summary: [words.party(trip, persons), ...answer.sentences].join(' '),
+    /** Under the button. */
+    note: answer.next?.page === 'trip' ? askNote('there', locale) : undefined,
     further: answer.further ?? [],
+    /** What the trip comes to with what its price leaves out. */
+    whole: answer.whole?.join(' '),
     besides: [
       ...(answer.besides ?? []),
       ...words.hurricanes([
@@ -92,15 +79,12 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       slug: each.yacht.slug,
       name: each.yacht.name,
       ...cardOf(each.yacht.slug),
-      reason: [
-        ...(lines[each.yacht.slug] ?? []),
-        ...sharesOn(each.yacht),
-        search.begin?.trip.yacht === each.yacht.slug ? undefined : strengthOf(each.yacht.slug),
-        childrenOn(each.yacht),
-        ...childrenPayLess(each.yacht, trip.party, locale),
-      ]
+      onBoard: onBoard(each.yacht, trip.party, locale),
+      reason: [...(lines[each.yacht.slug] ?? []), ...childrenPayLess(each.yacht, trip.party, locale)]
         .filter(Boolean)
         .join(' '),
+      /** Her own next dates with the whole route, of which the answer speaks. */
+      whole: search.whole?.trip.yacht === each.yacht.slug ? words.wholeRoute(search.whole) : undefined,
       /** Where she lies, in a search that names no place. */
       lies: anywhere
         ? words.charter.say(`waters.${each.trips[0]?.trip.waters ?? each.yacht.home}`)
@@ -117,7 +101,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
             ...unfit,
           ],
           locale,
-          month !== undefined,
+          { month: month !== undefined, best: anywhere ? undefined : search.begin },
         ),
     /** What the comparison is asked for, beside the yachts. */
     asked: { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) },

@@ -19,7 +19,11 @@ export function SearchResults({
   return (
     <div data-results>
       {pairs.length > 0 && <Pairs pairs={pairs} lead={pairsLead} labels={labels.pairs} />}
-      {found.length > 0 && <p className="measure mb-8 text-small text-quiet">{labels.priceNote}</p>}
+      {found.length > 0 && (
+        <p className="figures mb-8 max-w-[72rem] gap-[var(--gutter)] text-small text-quiet lg:columns-2">
+          {labels.priceNote}
+        </p>
+      )}
       {found.map((yacht, i) => (
         <Result key={yacht.slug} yacht={yacht} labels={labels} check={check(yacht)} eager={i === 0} />
       ))}
@@ -90,9 +94,17 @@ function Result({ yacht, labels, check, eager }: ResultProps) {
         </h2>
         {yacht.lies && <p className="mt-1 first-letter:uppercase">{yacht.lies}</p>}
         <p className="figures mt-2 text-small text-quiet">{yacht.kind}</p>
+        <p className="mt-1 text-small text-quiet">{yacht.onBoard}</p>
         {yacht.reason && <p className="figures mt-3">{yacht.reason}</p>}
         <div className="figures mt-5">
           {'departures' in yacht ? <Departures {...yacht} /> : <AvailabilityNote {...yacht} />}
+          {yacht.whole && (
+            <p className="mt-2">
+              <PageLink page="trip" query={yacht.whole.query} className="underline underline-offset-4">
+                {yacht.whole.label}
+              </PageLink>
+            </p>
+          )}
         </div>
       </div>
       <div className="col-span-12 md:col-span-8 md:col-start-5 lg:col-span-2 lg:col-start-11 lg:text-right">

@@ -1,7 +1,13 @@
 /** The words of search and comparison in one language. */
 import { addDays, daysBetween } from '#charter/calendar.ts'
 import { highSeasonsOf } from '#charter/high-season.ts'
-import { hurricaneNote, meetsHurricanes, meetsRain } from '#charter/hurricane-season.ts'
+import {
+  hurricaneNote,
+  isDryStay,
+  isFirstOfRain,
+  meetsHurricanes,
+  meetsRain,
+} from '#charter/hurricane-season.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { passageFigures } from '#charter/passage-words.ts'
 import { ashorePlace, leftOutOn } from '#charter/planned-days.ts'
@@ -14,6 +20,7 @@ import { countedThere, priceExtra } from '#charter/trip-view/price-words.server.
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { type WatersId, waters as watersFacts } from '#content/charter/waters.ts'
 import { formats } from '#content/format.ts'
+import { capitalised } from '#content/name-in-text.ts'
 import { type Locale, oncePerLocale } from '#content/locales.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
@@ -67,13 +74,13 @@ function wordsOf(locale: Locale) {
       const rest = [...held, ...near].filter((each) => !isNamed(each)).toSorted(byFirstDay)
       return {
         ...listed([...held, ...near], { isDated: true }),
-        departures: listed(rest).departures,
+        departures: listed(rest, { isDated: true }).departures,
         state,
         label: held.length > 0 || rest.length === 0 ? text : `${text}. ${copy.results.nearest}`,
       }
     }
     return {
-      state: { code: availability.state, text: [text, ...endOfStay(priced)].join('; ') },
+      state: { code: availability.state, text: [text, ...endOfStay(priced, { saysHow: true })].join('; ') },
       ...price(priced),
       brought: broughtLine(priced),
       query: queryOf(trip),
@@ -102,9 +109,20 @@ function wordsOf(locale: Locale) {
   /** Whether a stay begins in the rainy months, or reaches into them; nothing of one for which hurricanes are named. */
   function rain({ waters, stay: { first, nights } }: Trip): string[] {
     const isRainy = (day: string) => meetsRain(waters, { first: day, nights: 0 })
-    const key = isRainy(first) ? 'rain' : isRainy(addDays(first, nights)) ? 'rainBegins' : undefined
+    const isFirst = isFirstOfRain(waters, first.slice(0, 7))
+    const already = isFirst ? 'rainFirst' : 'rain'
+    const key = isRainy(first) ? already : isRainy(addDays(first, nights)) ? 'rainBegins' : undefined
     if (!key || meetsHurricanes(waters, { first, nights })) return []
-    return [say(`results.${key}`, { waters: charter.say(`waters.${waters}`) })]
+    const month = format.month(Number(first.slice(5, 7)))
+    return [
+      say(`results.${key}`, { waters: charter.say(`waters.${waters}`), month, Month: capitalised(month) }),
+    ]
+  }
+  /** That a stay falls in the dry months, and what they are like. */
+  function dry({ waters, stay }: Trip): string[] {
+    if (waters === 'aruba' || !isDryStay(waters, stay)) return []
+    const month = format.month(Number(stay.first.slice(5, 7)))
+    return [say(`results.dry.${waters}`, { month, Month: capitalised(month) })]
   }
 
   /** The stays of a month, each with its price, and the one that can be had for the least. */
@@ -125,7 +143,14 @@ function wordsOf(locale: Locale) {
     return {
       departures: trips.map((priced) => {
         const { text, query } = linkTo(priced.trip)
-        return { text: text + note(priced, saysState), query, total: price(priced).total }
+        // Of a month's many rows only those that turn back say where they end.
+        const end = isDated ? endOfStay(priced) : undefined
+        const { total, share } = price(priced)
+        return {
+          text: text + note(priced, saysState, end),
+          query,
+          total: isDated ? `${total}, ${share}` : total,
+        }
       }),
       best: best && {
         from:
@@ -144,6 +169,15 @@ function wordsOf(locale: Locale) {
       converted: trips.map(({ ledger }) => charter.converted(ledger)).find(Boolean),
     }
   }
+  /** A link to the next dates on which a yacht does not turn back. */
+  function wholeRoute(whole: PricedTrip): { label: string; query: Record<string, string> } {
+    const dates = shortDatesOf(whole.trip)
+    const place = placeName(ashorePlace(whole), tripWords(locale))
+    return {
+      label: say('compare.openWhole', { dates, place, price: price(whole).total }),
+      query: queryOf(whole.trip),
+    }
+  }
   /** True of every row below it. */
   function departuresLabel(states: readonly string[]): string {
     if (states.length === 0) return copy.results.noDeparture
@@ -151,11 +185,14 @@ function wordsOf(locale: Locale) {
     if (notFree === 0) return copy.results.departures
     return notFree < states.length ? copy.results.departuresMarked : copy.results.departuresUnsure
   }
-  /** Where a stay ends, in waters where it may end on an island with an airstrip or back in port. */
-  function endOfStay(priced: PricedTrip): string[] {
+  /** Where a stay ends, in waters where it may end on an island with an airstrip or back in port. @param saysHow that guests fly home from there */
+  function endOfStay(priced: PricedTrip, { saysHow = false } = {}): string[] {
     if (seatPriceIn(priced.ledger.waters) === undefined) return []
     const [back] = backTo(priced)
-    return [back ?? say('results.endsAt', { place: placeName(ashorePlace(priced), tripWords(locale)) })]
+    const end = ashorePlace(priced)
+    const isInPort = end === watersFacts[priced.ledger.waters].port
+    const key = saysHow && !isInPort ? 'endsAtStrip' : 'endsAt'
+    return [back ?? say(`results.${key}`, { place: placeName(end, tripWords(locale)) })]
   }
   /** That a stay turns back to her port for her next guests. */
   function backTo(priced: PricedTrip): string[] {
@@ -177,7 +214,7 @@ function wordsOf(locale: Locale) {
   }
 
   const { trip, unfit, all, pairs } = copy.results
-  const labels = { trip, unfit, all, pairs }
+  const labels = { trip, unfit, all, pairs, answers: copy.compare.answers }
 
   /** What the prices of a search hold, and what is extra. @param waters none where each is looked at in her own */
   function priceNote(priced: readonly PricedTrip[], waters: WatersId | undefined): string {
@@ -204,8 +241,10 @@ function wordsOf(locale: Locale) {
     price,
     shortDatesOf,
     departures,
+    wholeRoute,
     hurricanes,
     rain,
+    dry,
     labels,
     priceNote,
   }

@@ -1,11 +1,10 @@
 /** Where a trip ends, for a cell of the comparison: whether guests fly back, and what they miss where she turns back. */
 import { ashorePlace, plannedDays } from '#charter/planned-days.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
-import { missedOn, sightOf } from '#charter/trip-view/ends.server.ts'
+import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
-import { waters as watersFacts } from '#content/charter/waters.ts'
 import type { PlaceId } from '#content/places.ts'
 import { searchWords } from './search-words.server.ts'
 
@@ -19,14 +18,6 @@ export function anchoragesOf(priced: PricedTrip, words: TripWords): string[] {
     const named = isAgain ? say('compare.anchoredAgain', { place: name }) : name
     return nights > 1 ? say('compare.anchoredNights', { place: named, nights }) : named
   })
-}
-
-/** The same, without her port, each with what guests come there for. */
-export function sightsSeen(priced: PricedTrip, words: TripWords): string[] {
-  const { waters } = priced.ledger
-  return [...new Set(nightsAt(priced).map(({ place }) => place))]
-    .filter((place) => place !== watersFacts[waters].port)
-    .map((place) => sightOf(place, waters, words) ?? placeName(place, words))
 }
 
 function nightsAt(priced: PricedTrip): { place: PlaceId; nights: number }[] {

@@ -1,11 +1,11 @@
 /** Why yachts are not offered for a trip, and where else they may be had: those of which the same is true in one sentence. */
+import { missingOn } from '#charter/begin-with.ts'
 import { betterSentence } from '#charter/better-words.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { isCouple } from '#charter/for-two.ts'
 import { passageFigures } from '#charter/passage-words.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
-import { isAvailable, isTaken, type PricedTrip } from '#charter/price-trip.ts'
-import type { Trip } from '#charter/trip.ts'
+import { inDollars, isAvailable, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import type { Unfit } from '#charter/unfit.ts'
 import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -18,20 +18,37 @@ type Because = Unfit | { code: 'no-days' }
 type Unfitting = { yacht: CharterYacht; because: Because }
 type Link = { label: string; query: Record<string, string> }
 
-/** @param month whether no day was asked for: then a price is that of days on which she can be had */
-export function unfitRows(unfit: readonly Unfitting[], locale: Locale, month: boolean) {
-  const said = unfit.map((each) => ({ ...each, reason: unfitReason(each.because, locale, month) }))
+/**
+ * @param month whether no day was asked for: then a price is that of days on which she can be had
+ * @param best the trip that we would begin with, beside which the price of another is told
+ */
+export function unfitRows(
+  unfit: readonly Unfitting[],
+  locale: Locale,
+  { month = false, best }: { month?: boolean; best?: PricedTrip } = {},
+) {
+  const said = unfit.map((each) => ({ ...each, reason: unfitReason(each.because, locale, { month, best }) }))
   const together = Map.groupBy(said, ({ reason }) => reason)
   return [...together.values()].map((those) => ({
     yachts: those.map(({ yacht: { slug, name } }) => ({ slug, name })),
     reason: [
-      unfitReason(those[0]!.because, locale, month, those.length),
+      unfitReason(those[0]!.because, locale, { month, best, count: those.length }),
       ...those.flatMap(({ yacht, because }) => agesOf(yacht, because, locale)),
+      // Behind it, the links to those stays.
+      ...(those.some(({ because }) => soonOf(because))
+        ? [searchWords(locale).say('results.couldCome', { count: those.length })]
+        : []),
     ].join(' '),
     trips: those.flatMap(({ yacht: { slug }, because }) =>
       linksOf(nameInText(slug, locale), because, locale, month),
     ),
   }))
+}
+
+/** The nearest stay of one that cannot come on these days. */
+function soonOf(because: Because): PricedTrip | undefined {
+  if (because.code !== 'elsewhere' || because.dear || !because.trip) return undefined
+  return isAvailable(because.trip) ? undefined : because.soon
 }
 
 /** From which age a yacht takes children, where guests are sent to her and some that come may be younger. */
@@ -44,8 +61,19 @@ function agesOf(yacht: CharterYacht, because: Because, locale: Locale): string[]
   return [capitalised(searchWords(locale).say('results.childrenFromOn', words))]
 }
 
-/** @param count of how many yachts it is said */
-export function unfitReason(because: Because, locale: Locale, month = false, count = 1): string {
+type Telling = {
+  month?: boolean
+  /** Beside which the price of another is told. */
+  best?: PricedTrip
+  /** Of how many yachts it is said. */
+  count?: number
+}
+
+export function unfitReason(
+  because: Because,
+  locale: Locale,
+  { month = false, best, count = 1 }: Telling = {},
+): string {
   const { say, charter, format } = searchWords(locale)
   switch (because.code) {
     case 'no-days':
@@ -80,8 +108,15 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
       const instead = !month && better && betterSentence(trip, better, charter, locale)
       const days = daysInWords(...spanOf(trip.trip), locale)
       return [
-        say(`results.${month ? 'elsewhereOn' : 'elsewhere'}`, { ...way, days }),
+        say(`results.${month ? 'elsewhereOn' : 'elsewhere'}`, {
+          ...way,
+          days,
+          beside: best && !better ? besideWords(trip, best, locale) : '',
+        }),
         ...tradeOff(trip, locale),
+        ...(best && !better && !month && isWorsePlace(trip, best)
+          ? [say('results.stillHer', { name: nameInText(best.trip.yacht, locale) })]
+          : []),
         instead,
       ]
         .filter(Boolean)
@@ -89,6 +124,21 @@ export function unfitReason(because: Because, locale: Locale, month = false, cou
     }
   }
 }
+
+/** How much more or less a trip costs than the one that we would begin with. */
+function besideWords(trip: PricedTrip, best: PricedTrip, locale: Locale): string {
+  const cents = inDollars(trip) - inDollars(best)
+  if (cents === 0) return ''
+  const { say, charter } = searchWords(locale)
+  return say(`results.beside.${cents > 0 ? 'more' : 'less'}`, {
+    price: charter.rounded(Math.abs(cents), 'USD'),
+    than: nameInText(best.trip.yacht, locale),
+  })
+}
+
+/** Whether guests pay less and share bathrooms for it. */
+const isWorsePlace = (trip: PricedTrip, best: PricedTrip): boolean =>
+  inDollars(trip) < inDollars(best) && missingOn(trip, best).includes('bathrooms')
 
 /** What guests share on her with one another and with the crew. */
 function tradeOff({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
@@ -117,7 +167,7 @@ export function broughtFor(trip: PricedTrip | undefined, locale: Locale): string
 
 /** To the yacht that we advise, to her own trip here, on the nearest days on which she could come, or where she lies if she is free there. */
 function linksOf(name: string, because: Because, locale: Locale, month = false): Link[] {
-  const { say, charter, shortDatesOf } = searchWords(locale)
+  const { say, charter, price, shortDatesOf } = searchWords(locale)
   const atHome = (there: PricedTrip | undefined): Link[] =>
     there && isAvailable(there)
       ? [
@@ -131,19 +181,13 @@ function linksOf(name: string, because: Because, locale: Locale, month = false):
   if (because.code !== 'elsewhere' || !because.trip) return []
   const { trip: priced, there, dear, better } = because
   if (dear) return atHome(there)
-  const { trip, availability } = priced
   if (!isAvailable(priced)) {
-    const first = availability.after ?? availability.before
-    if (!first) return []
-    const soon: Trip = { ...trip, stay: { ...trip.stay, first } }
-    return [
-      {
-        query: queryOf(soon),
-        label: capitalised(say('results.comes', { name, dates: shortDatesOf(soon) })),
-      },
-    ]
+    const soon = soonOf(because)
+    if (!soon) return []
+    const figures = { name, dates: shortDatesOf(soon.trip), price: price(soon).total }
+    return [{ query: queryOf(soon.trip), label: capitalised(say('results.comes', figures)) }]
   }
-  return [...(better && !month ? [better.trip] : []), trip].map((each) => ({
+  return [...(better && !month ? [better.trip] : []), priced.trip].map((each) => ({
     query: queryOf(each),
     label: say('results.elsewhereTrip', { name: nameInText(each.yacht, locale) }),
   }))

@@ -46,11 +46,10 @@ function spokenTo({ slug }: CharterYacht, party: Party | undefined): 'two' | 'fa
 }
 
 /** `guests`: those who come, where that was said, and `most` as many as she takes. */
-function figuresOf({ guests, cabins, speed }: CharterYacht, locale: Locale, party?: Party) {
+function figuresOf({ guests, speed }: CharterYacht, locale: Locale, party?: Party) {
   return {
     guests: inWords(Math.min(party?.persons ?? guests, guests), locale),
     most: inWords(guests, locale),
-    cabins: inWords(cabins, locale),
     knots: speed,
   }
 }

@@ -2,7 +2,8 @@
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Party } from '#charter/party.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
-import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
+import { type CharterYacht, isCooled, sharedBathrooms } from '#charter/yacht.ts'
+import { terms } from '#content/charter/terms.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -17,6 +18,27 @@ export function sleepingNote(yacht: CharterYacht, locale: Locale): string[] {
   const name = nameInText(yacht.slug, locale)
   return [capitalised(say(`results.pairs.${key}`, { name, shared: inWords(shared, locale) }))]
 }
+
+/** What she is, bathrooms, air conditioning, where the crew sleep, and for a party with children from which age she takes them, in a line. */
+export function onBoard(yacht: CharterYacht, party: Party, locale: Locale): string {
+  const { say } = searchWords(locale)
+  const shared = sharedBathrooms(yacht)
+  const age = youngestOn(yacht)
+  const ages = say(`results.onBoard.${age > 0 ? 'childrenFrom' : 'anyAge'}`, { age })
+  return capitalised(
+    [
+      say(`results.onBoard.types.${yacht.type}`),
+      say(`results.onBoard.${shared > 0 ? 'shared' : 'own'}`, { shared: inWords(shared, locale) }),
+      say(`results.onBoard.${isCooled(yacht) ? 'cool' : 'warm'}`),
+      say(`results.onBoard.crew.${yacht.sleeping.crew.where}`),
+      ...(party.children > 0 ? [ages] : []),
+    ].join(' · '),
+  )
+}
+
+/** What guests who ask commit themselves to, when they hear from us, and for how long we hold a yacht. @param where on the page itself, or on the one to which a button leads */
+export const askNote = (where: 'here' | 'there', locale: Locale): string =>
+  searchWords(locale).say(`askNote.${where}`, { holdDays: terms.holdDays.value })
 
 /** From which age she takes children, where some that come may be younger. */
 export function ageNote({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
