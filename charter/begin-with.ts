@@ -61,5 +61,6 @@ export function missingOn(other: PricedTrip, first: PricedTrip): Drawback[] {
 
 const drawbacks: readonly Drawback[] = ['age', 'warm', 'bathrooms', 'saloon', 'steep']
 
-const isSteep = (yacht: PricedTrip['yacht'], party: PricedTrip['trip']['party']) =>
+/** Whether every cabin of a yacht to which children come lies down steep steps. */
+export const isSteep = (yacht: PricedTrip['yacht'], party: PricedTrip['trip']['party']) =>
   party.children > 0 && !mayBeTooYoung(yacht, party) && yacht.sleeping.cabins.every(({ easy }) => !easy)

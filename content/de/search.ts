@@ -49,28 +49,29 @@ export const search = {
       },
       goes_one: 'Bis {{place}} fährt zu Ihrem Termin auch {{yachts}}.',
       goes_other: 'Bis {{place}} fahren zu Ihrem Termin auch {{yachts}}.',
-      turns: 'In diesen Tagen kehrt sie nach {{port}} zurück, ohne {{sights}}.',
-      turnsToo: 'Auch mit ihr fahren Sie eine Runde ab {{port}}.',
       reaches: 'Steht bei einem Termin „ab und bis {{port}}“, sehen Sie {{sights}} nicht.',
-      cabins: '{{cabins}} Kabinen ohne Klimaanlage',
-      coolCabins: '{{cabins}} klimatisierten Kabinen',
       kinds: {
         sailboat: 'eine Segelyacht mit {{cabins}} Kabinen',
         catamaran: 'ein Katamaran mit {{cabins}} Kabinen',
         'motor-yacht': 'eine Motoryacht mit {{cabins}} Kabinen',
       },
-      second: {
-        but: 'Die {{name}}, {{kind}}, kostet {{less}} weniger, aber {{what}}.',
-        goes: 'Bis {{place}} fährt zu Ihrem Termin die {{name}}, {{kind}}, und das für {{less}} weniger als die {{best}}. Aber {{what}}.',
-        warm_one: '{{yachts}} kostet {{less}} weniger, hat aber keine Klimaanlage.',
-        warm_other: '{{yachts}} kosten weniger, haben aber keine Klimaanlage.',
+      goesForLess: 'Zu Ihrem Termin fährt die {{name}}, {{kind}}, bis {{place}}, für {{price}} ({{lacks}}).',
+      forLess: 'Für weniger Geld: {{yachts}}.',
+      /** {{span}}: on which other days. */
+      less: 'die {{name}}{{span}} ({{less}} weniger)',
+      lessBut: 'die {{name}}{{span}} ({{less}} weniger; {{lacks}})',
+      lacks: {
+        age: 'Kinder ab {{age}} Jahren',
+        warm: 'keine Klimaanlage',
+        bathrooms: 'geteiltes Bad',
+        saloon: 'Crew im Salon',
+        steep: 'steile Stufen zu den Kabinen',
       },
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
       steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
       steadier_other: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
-      named: 'die {{name}}',
       nameAndDates: 'die {{name}} ({{dates}})',
       nameShareAge: 'die {{name}} ({{share}}, Kinder ab {{age}})',
       ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',
@@ -111,13 +112,6 @@ export const search = {
         '{{persons}} Gäste füllen mehr als zwei Yachten. Schreiben Sie uns Ihren Termin, und wir planen eine kleine Flotte zu einem Preis.',
       high_one: 'Wegen {{seasons}} liegt eine der {{nights}} an Bord in der Hochsaison.',
       high_other: 'Wegen {{seasons}} liegen {{count}} der {{nights}} an Bord in der Hochsaison.',
-      cheaperSoon:
-        'Können Sie {{move}}, ist vom {{days}} die {{name}} frei: {{price}}, {{less}} weniger als die {{best}}, mit {{what}}.',
-      move: {
-        later: 'eine Woche warten',
-        earlier: 'eine Woche früher kommen',
-        other: 'die Tage verschieben',
-      },
       betterForTwo:
         'Für zwei die bessere Wahl, wenn Sie die Tage verschieben können: die {{name}}, frei vom {{dates}} für {{price}}, also {{less}} weniger.',
       wayToo: ', samt den Tagen der Überführung hin und zurück',
@@ -199,6 +193,7 @@ export const search = {
       shared: '{{shared}} Kabinen teilen sich ein Bad',
       cool: 'Klimaanlage',
       warm: 'keine Klimaanlage',
+      steep: 'steile Stufen zu den Kabinen',
       anyAge: 'Kinder jeden Alters',
       childrenFrom: 'Kinder ab {{age}} Jahren',
       crew: {
@@ -210,6 +205,7 @@ export const search = {
     unfit: 'Die übrigen Yachten',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
     childrenPayLess: 'Kinder unter {{age}} zahlen hier {{percent}} % weniger; das ist schon eingerechnet.',
+    childrenPay: 'Außer auf der {{yachts}} kostet ein Kind so viel wie ein Erwachsener.',
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
@@ -261,7 +257,7 @@ export const search = {
   askNote: {
     here: 'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht Ihrer Wahl {{holdDays}} Tage lang frei, ohne Kosten für Sie.',
     there:
-      'Auf dieser Seite fragen Sie die Tage unverbindlich an: Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht {{holdDays}} Tage lang frei, ohne Kosten für Sie.',
+      'Dort fragen Sie unverbindlich an: Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht {{holdDays}} Tage lang frei, ohne Kosten für Sie.',
   },
   ask: {
     one: 'Ich möchte die {{name}} chartern: {{place}}, {{dates}}, {{guests}}. Auf Ihrer Seite stand {{price}}, {{share}}.',
@@ -271,7 +267,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Für alle, die segeln wollen: ein Boot, das sich schräg in den Wind legt, und ein Kapitän, der Sie ans Ruder lässt.',
+      all: 'Für alle, die segeln wollen: ein Boot, das sich auf die Seite legt, wenn der Wind zupackt, und ein Kapitän, der Sie ans Ruder lässt.',
       two: 'Für zwei, die segeln wollen: Sie stehen am Ruder und schlafen in der Kabine mit eigenem Bad, die Crew im Salon.',
     },
     'leopard-42-tsabalok': {
@@ -291,7 +287,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Freunde, die auch einmal ihre Ruhe wollen: Wer lesen will, bleibt unten im Schatten, wer Gesellschaft sucht, geht hinauf auf die Flybridge.',
+      all: 'Für Freunde, die Platz wollen: unten Schatten, oben auf der Flybridge Sonne und eine Bank neben dem Kapitän.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -341,7 +337,7 @@ export const search = {
     among: { two: 'von den beiden', three: 'von den dreien' },
     reasonOnly: '{{among}} hat nur sie {{what}}',
     reasonOnlyBeside: 'anders als die {{other}} hat sie {{what}}',
-    reasonOnlyHere: 'wie die {{other}} liegt sie schon {{here}}, hat aber, anders als jene, {{what}}',
+    reasonOnlyHere: 'sie liegt schon {{here}} und hat, was der {{other}} fehlt: {{what}}',
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
     verdicts: { anyway: 'sie passt auch am besten zu Ihnen', fits: 'mit ihr treffen Sie es gut' },
     reason: 'sie {{wish}}',
@@ -362,10 +358,10 @@ export const search = {
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     inAll: {
-      both: 'Rechnen Sie den Inselflug hin und zurück und das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
-      back: 'Rechnen Sie den Inselflug zurück und das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
+      both: 'Rechnen Sie zum Preis der {{name}} den Inselflug hin und zurück und das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % von {{base}}, dem Charterpreis ohne Abgaben), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
+      back: 'Rechnen Sie zum Preis der {{name}} den Inselflug zurück und das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % von {{base}}, dem Charterpreis ohne Abgaben), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
       noSeats:
-        'Rechnen Sie das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
+        'Rechnen Sie zum Preis der {{name}} das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % von {{base}}, dem Charterpreis ohne Abgaben), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
     },
     lastNight: 'Die letzte Nacht liegen Sie wieder in {{port}}{{noFlight}}.',
     noFlight: ' und brauchen keinen Inselflug zurück',
@@ -374,12 +370,13 @@ export const search = {
       'Weil am {{day}} in {{port}} die nächsten Gäste an Bord gehen, lässt dieser Törn {{sights}} aus.',
     take: 'Wenn Ihnen gerade daran liegt, nehmen Sie {{option}}.',
     takeSooner:
-      'Näher an Ihrem Termin, {{span}}, fährt auch die {{yacht}} dorthin. Sie kostet {{price}}{{flight}}{{more}}.',
+      'Näher an Ihrem Termin, {{span}}, fährt auch die {{yacht}} dorthin, für {{price}}{{flight}}, pro Person {{share}}{{more}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}{{more}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt nur der Inselflug zurück von {{place}} (etwa {{price}} für {{guests}})',
-    optionFlightToo: ', der Flug kommt auch hier dazu',
-    optionMore: '; zusammen sind das {{each}} pro Person mehr als die {{than}} zu Ihrem Termin',
+    optionFlightToo: ' mit diesem Flug',
+    optionMore: '; zusammen sind das {{each}} pro Person mehr als auf der {{than}} zu Ihrem Termin',
+    soonerMore: ', das sind {{each}} mehr als auf der {{than}} zu Ihrem Termin',
     takeEnds: 'Dann endet die Reise in {{place}}; der Rückflug nach {{town}} kostet von dort genauso viel.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',

@@ -349,13 +349,13 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Der Preis enthält auch {{what}}; diesen Teil zahlen Sie vor Ort, den Rest an uns.',
+      there: 'Der Preis enthält auch {{what}}. Nur diesen Betrag zahlen Sie vor Ort, alles andere an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Nicht enthalten sind Ihre Flüge nach Panama, eine Hotelnacht in Panama-Stadt vor dem Törn, Reiseversicherung und Trinkgeld{{tips}}. Zu den Inseln kommen Sie frühmorgens, deshalb die Hotelnacht: mit dem Inselflieger in etwa {{minutes}} Minuten{{seat}} oder mit Geländewagen und Boot in etwa {{road}} Stunden (den Preis nennt Ihr Angebot); auch das kommt dazu.',
+        'Nicht enthalten sind Ihre Flüge nach Panama, eine Hotelnacht in Panama-Stadt, Reiseversicherung und Trinkgeld{{tips}}. Auch der Weg zu den Inseln kommt dazu: mit dem Inselflieger etwa {{minutes}} Minuten{{seat}}, mit Geländewagen und Boot etwa {{road}} Stunden (den Preis nennt Ihr Angebot). Beide starten frühmorgens, deshalb die Hotelnacht davor.',
       rosario:
         'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld{{tips}}.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld{{tips}}.',

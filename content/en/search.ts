@@ -42,29 +42,30 @@ export const search = {
         cool: 'She has {{cabins}} air-conditioned cabins',
         coolEach:
           'there are {{cabins}} cabins, one for each of you if you like, and each has air conditioning and its own bathroom',
-        coolAlone:
-          'Of the yachts available, only she has air conditioning, and it reaches all {{cabins}} cabins',
+        coolAlone: 'she is also the only yacht available with air conditioning, in all {{cabins}} cabins',
         warm: 'She has {{cabins}} cabins but no air conditioning',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning',
       },
       goes_one: '{{yachts}} goes on to {{place}} on your dates.',
       goes_other: 'On your dates these go on to {{place}}: {{yachts}}.',
-      turns: 'On those dates she brings you back to {{port}}, without {{sights}}.',
-      turnsToo: 'She, too, sails back to {{port}}.',
       reaches: 'Departures marked “sails back to {{port}}” turn round before {{sights}}.',
-      cabins: '{{cabins}} cabins but no air conditioning',
-      coolCabins: '{{cabins}} air-conditioned cabins',
       kinds: {
         sailboat: 'a monohull with {{cabins}} cabins',
         catamaran: 'a catamaran with {{cabins}} cabins',
         'motor-yacht': 'a motor yacht with {{cabins}} cabins',
       },
-      second: {
-        but: '{{name}}, {{kind}}, costs {{less}} less, but {{what}}.',
-        goes: 'On your own dates {{name}}, {{kind}}, goes on to {{place}}, for {{less}} less than {{best}}. But {{what}}.',
-        warm_one: '{{yachts}} costs {{less}} less, without air conditioning.',
-        warm_other: '{{yachts}} cost less, without air conditioning.',
+      goesForLess: 'On your own dates {{name}}, {{kind}}, goes on to {{place}}, for {{price}} ({{lacks}}).',
+      forLess: 'For less: {{yachts}}.',
+      /** {{span}}: on which other days. */
+      less: '{{name}}{{span}} ({{less}} less)',
+      lessBut: '{{name}}{{span}} ({{less}} less; {{lacks}})',
+      lacks: {
+        age: 'children from {{age}}',
+        warm: 'no air conditioning',
+        bathrooms: 'shared bathrooms',
+        saloon: 'the crew in the saloon',
+        steep: 'steep steps to the cabins',
       },
       more_one: '{{yachts}} is available as well.',
       more_other: 'Available as well: {{yachts}}.',
@@ -73,7 +74,6 @@ export const search = {
       steadier_other:
         'If you would rather stay level, with a bathroom for each cabin, these are available, too: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',
-      named: '{{name}}',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} at {{share}} (children from {{age}})',
       ask: '{{name}} looks available on these dates, at {{share}}, {{price}} in all; write to us and we make sure.',
@@ -114,9 +114,6 @@ export const search = {
         '{{persons}} of you fill more than two yachts. Write to us with your dates, and we plan a small fleet with one price.',
       high_one: 'Because of {{seasons}}, one of the {{nights}} on board is at the high-season rate.',
       high_other: 'Because of {{seasons}}, {{count}} of the {{nights}} on board are at the high-season rate.',
-      cheaperSoon:
-        'If you can {{move}}, {{name}} is available from {{days}} for {{price}}, {{less}} less than {{best}}. She has {{what}}.',
-      move: { later: 'wait a week', earlier: 'come a week earlier', other: 'move your days' },
       betterForTwo:
         'Better for two, if you can move your days: {{name}}, available {{dates}} for {{price}}, which is {{less}} less.',
       wayToo: ' and the passage there and back',
@@ -198,6 +195,7 @@ export const search = {
       shared: '{{shared}} cabins share a bathroom',
       cool: 'air conditioning',
       warm: 'no air conditioning',
+      steep: 'steep steps to the cabins',
       anyAge: 'children of any age',
       childrenFrom: 'children from {{age}}',
       crew: {
@@ -209,6 +207,7 @@ export const search = {
     unfit: 'The other yachts',
     childrenFrom: 'Children from {{age}}.',
     childrenPayLess: 'Children under {{age}} pay {{percent}}% less on her; the price shown allows for it.',
+    childrenPay: 'Except on {{yachts}}, a child costs as much as an adult.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
     tooMany_other: 'Each takes {{most}} guests, and there are {{guests}} of you.',
@@ -260,7 +259,7 @@ export const search = {
   askNote: {
     here: 'Asking commits you to nothing. You will hear from us by the next working day, and we will hold the yacht of your choice for {{holdDays}} days, free of charge.',
     there:
-      'You can ask for these dates on that page: we reply by the next working day and hold the yacht for you for {{holdDays}} days, free of charge and without obligation.',
+      'Ask from the trip’s page: we reply by the next working day and hold the yacht for you for {{holdDays}} days, free of charge and without obligation.',
   },
   ask: {
     one: 'I would like to charter {{name}}: {{place}}, {{dates}}, {{guests}}. Your page said {{price}}, {{share}}.',
@@ -296,7 +295,7 @@ export const search = {
     'bali-54': {
       all: 'For friends who do everything together: where others have nets, she has a foredeck with a lounge on which all {{guests}} of you can stretch out.',
       family:
-        'For a family that likes to be together: a solid foredeck where others have nets, and on it a lounge for all {{guests}} of you.',
+        'For a family that likes to be together: where others have nets, she has a solid foredeck, with a lounge big enough for all {{guests}} of you.',
       two: 'A foredeck like a terrace, with only the two of you on it.',
     },
     'macan-pershing-64': {
@@ -340,7 +339,7 @@ export const search = {
     among: { two: 'of the two', three: 'of the three' },
     reasonOnly: '{{among}}, only she has {{what}}',
     reasonOnlyBeside: 'unlike {{other}}, she has {{what}}',
-    reasonOnlyHere: 'she is at home {{here}}, as {{other}} is, and has {{what}}, which {{other}} lacks',
+    reasonOnlyHere: 'she is at home {{here}} and, unlike {{other}}, has {{what}}',
     /** `anyway`: she would be our choice if all of them were free. */
     verdicts: { anyway: 'she is the one we would choose for you', fits: 'she suits you well' },
     reason: '{{wish}}',
@@ -361,23 +360,25 @@ export const search = {
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     inAll: {
-      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the base price, {{base}}), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
-      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the base price, {{base}}), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
+      both: 'For {{name}}, the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the charter without fees), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
+      back: 'For {{name}}, the flight back and the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the charter without fees), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
       noSeats:
-        'With the customary tip for the crew ({{low}} to {{high}}% of the base price, {{base}}), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
+        'For {{name}} and the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the charter without fees), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
     },
     lastNight: 'Your last night aboard is back in {{port}}{{noFlight}}.',
     noFlight: ', so there is no flight from the islands to pay for',
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
-    take: 'If you are coming for these, take {{option}}.',
-    takeSooner: 'Nearer to your dates, {{yacht}} goes there {{span}}, for {{price}}{{flight}}{{more}}.',
+    take: 'If those are what you are coming for, take {{option}}.',
+    takeSooner:
+      'Nearer to your dates, {{yacht}} goes there {{span}}, for {{price}}{{flight}}, or {{share}} a person{{more}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}{{more}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: ' plus the flight back from {{place}} (about {{price}} for {{guests}})',
-    optionFlightToo: ' plus that flight',
-    optionMore: ', in all {{each}} a person more than {{than}} on your dates',
+    optionFlightToo: ' with that flight',
+    optionMore: ': in all {{each}} a person more than {{than}} on your dates',
+    soonerMore: ': {{each}} more than {{than}} on your dates',
     takeEnds: 'That trip ends at {{place}}, and the flight to {{town}} costs the same as from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',

@@ -38,7 +38,7 @@ export const bahamas = {
     },
   },
   route: {
-    opening: 'Duermen la primera noche en Nassau, cruzan a las Exumas,',
+    opening: 'Tras una primera noche en Nassau cruzan a las Exumas,',
     visits: {
       allans: 'saludan a las iguanas de Allan’s Cay',
       shroud: 'se internan por el estero de Shroud Cay',

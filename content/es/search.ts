@@ -42,7 +42,8 @@ export const search = {
         cool: 'Tiene {{cabins}} camarotes con aire acondicionado',
         coolEach:
           'son {{cabins}} camarotes, todos con aire acondicionado y baño propio, así que, si quieren, nadie comparte',
-        coolAlone: 'Es el único yate libre con aire acondicionado, y lo tiene en los {{cabins}} camarotes',
+        coolAlone:
+          'es además el único yate libre con aire acondicionado, y lo tiene en los {{cabins}} camarotes',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado',
         shared:
           'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado',
@@ -50,21 +51,24 @@ export const search = {
       /** El viaje vuelve al puerto por los siguientes huéspedes; o no vuelve, y otros del mes sí. */
       goes_one: 'En sus fechas llega a {{place}} {{yachts}}.',
       goes_other: 'En sus fechas llegan a {{place}} {{yachts}}.',
-      turns: 'En esas fechas la ruta vuelve a {{port}}, sin {{sights}}.',
-      turnsToo: 'También ese viaje empieza y termina en {{port}}.',
       reaches: 'Las salidas marcadas “vuelve a {{port}}” no llegan hasta {{sights}}.',
-      cabins: '{{cabins}} camarotes, sin aire acondicionado',
-      coolCabins: '{{cabins}} camarotes y aire acondicionado',
       kinds: {
         sailboat: 'un velero de {{cabins}} camarotes',
         catamaran: 'un catamarán de {{cabins}} camarotes',
         'motor-yacht': 'un yate a motor de {{cabins}} camarotes',
       },
-      second: {
-        but: '{{name}}, {{kind}}, cuesta {{less}} menos, pero {{what}}.',
-        goes: 'En sus mismas fechas {{name}}, {{kind}}, sí llega a {{place}}, y por {{less}} menos que {{best}}. A cambio, {{what}}.',
-        warm_one: '{{yachts}} cuesta {{less}} menos y no tiene aire acondicionado.',
-        warm_other: '{{yachts}} cuestan menos y no tienen aire acondicionado.',
+      goesForLess:
+        'En las fechas de ustedes llega a {{place}} {{name}}, {{kind}}, por {{price}} ({{lacks}}).',
+      forLess: 'Por menos dinero: {{yachts}}.',
+      /** {{span}}: on which other days. */
+      less: '{{name}}{{span}} ({{less}} menos)',
+      lessBut: '{{name}}{{span}} ({{less}} menos; {{lacks}})',
+      lacks: {
+        age: 'niños desde los {{age}} años',
+        warm: 'sin aire acondicionado',
+        bathrooms: 'baños compartidos',
+        saloon: 'la tripulación en el salón',
+        steep: 'escalones empinados hasta los camarotes',
       },
       more_one: 'También está libre {{yachts}}.',
       more_other: 'También están libres {{yachts}}.',
@@ -74,7 +78,6 @@ export const search = {
       steadier_other:
         'Si prefieren ir sin inclinarse y con un baño por camarote, también están libres {{yachts}}.',
       nameAndShare: '{{name}} ({{share}})',
-      named: '{{name}}',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} ({{share}}, niños desde los {{age}} años)',
       ask: '{{name}} parece libre esos días: {{share}}, en total {{price}}. Escríbannos y se lo confirmamos.',
@@ -117,9 +120,6 @@ export const search = {
         'Para {{persons}} hacen falta más de dos yates. Escríbannos con sus fechas y les preparamos una pequeña flota con un solo precio.',
       high_one: 'Por {{seasons}}, una de las {{nights}} a bordo es de temporada alta.',
       high_other: 'Por {{seasons}}, {{count}} de las {{nights}} a bordo son de temporada alta.',
-      cheaperSoon:
-        'Si pueden {{move}}, del {{days}} está libre {{name}} por {{price}}, {{less}} menos que {{best}}. Tiene {{what}}.',
-      move: { later: 'esperar una semana', earlier: 'venir una semana antes', other: 'mover las fechas' },
       betterForTwo:
         'Si pueden mover las fechas, para dos les conviene {{name}}, libre ({{dates}}) por {{price}}: {{less}} menos.',
       wayToo: ' más los días de travesía de ida y vuelta',
@@ -167,7 +167,7 @@ export const search = {
     /** Junto a las fechas de un viaje que vuelve al puerto. */
     backTo: 'vuelve a {{port}}',
     endsAt: 'termina en {{place}}',
-    endsAtStrip: 'termina en {{place}}, junto a la pista',
+    endsAtStrip: 'termina en {{place}}, al lado de la pista de la avioneta',
     heldShort: 'apartado por otro grupo',
     askShort: 'por confirmar',
     highSeasons: {
@@ -201,6 +201,7 @@ export const search = {
       shared: '{{shared}} camarotes comparten baño',
       cool: 'aire acondicionado',
       warm: 'sin aire acondicionado',
+      steep: 'escalones empinados hasta los camarotes',
       anyAge: 'niños de cualquier edad',
       childrenFrom: 'niños desde los {{age}} años',
       crew: {
@@ -213,6 +214,7 @@ export const search = {
     childrenFrom: 'Niños, desde los {{age}} años.',
     childrenPayLess:
       'Los menores de {{age}} años pagan aquí un {{percent}} % menos, y el total ya incluye ese descuento.',
+    childrenPay: 'Salvo en {{yachts}}, un niño paga lo mismo que un adulto.',
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
@@ -264,7 +266,7 @@ export const search = {
   askNote: {
     here: 'Preguntar no los compromete a nada. Les contestamos a más tardar el siguiente día hábil y, si lo desean, les apartamos por {{holdDays}} días, sin costo, el yate que elijan.',
     there:
-      'En esa página pueden preguntar por estas fechas: respondemos a más tardar el siguiente día hábil y, si lo desean, les apartamos el yate {{holdDays}} días, sin costo ni compromiso.',
+      'Pregunten desde la página del viaje: respondemos a más tardar el siguiente día hábil y, si lo desean, les apartamos el yate {{holdDays}} días, sin costo ni compromiso.',
   },
   ask: {
     one: 'Quisiera alquilar {{name}}: {{place}}, {{dates}}, {{guests}}. En su página vi {{price}}, {{share}}.',
@@ -372,24 +374,25 @@ export const search = {
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     inAll: {
-      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}}), calculen entre {{from}} y {{to}}, o de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
-      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}}), calculen entre {{from}} y {{to}}, o de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
+      both: 'Con {{name}}, la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el alquiler sin tasas), calculen de {{from}} a {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
+      back: 'Con {{name}}, la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el alquiler sin tasas), calculen de {{from}} a {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
       noSeats:
-        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}}), calculen entre {{from}} y {{to}}, o de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
+        'Con {{name}} y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el alquiler sin tasas), calculen de {{from}} a {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
     },
     lastNight: 'La última noche la pasan a bordo en {{port}}{{noFlight}}.',
     noFlight: ', así que no pagan avioneta de regreso',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       'Este viaje deja fuera {{sights}}, porque el {{day}} {{name}} recibe a otros huéspedes en {{port}}.',
-    take: 'Si es lo que buscan y pueden mover sus fechas, elijan {{option}}.',
+    take: 'Si no quieren perdérselos y pueden mover sus fechas, elijan {{option}}.',
     takeSooner:
-      'Más cerca de sus fechas, {{span}}, también llega allá {{yacht}}, por {{price}}{{flight}}{{more}}.',
+      'Más cerca de sus fechas, {{span}}, también llega allá {{yacht}}, por {{price}}{{flight}}, {{share}} por persona{{more}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}{{more}}',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: ' más la avioneta de regreso desde {{place}} (unos {{price}} para {{guests}})',
-    optionFlightToo: ' más esa avioneta',
-    optionMore: ': en total, {{each}} más por persona que {{than}} en sus fechas',
+    optionFlightToo: ' con esa avioneta',
+    optionMore: ': en total, {{each}} más por persona que {{than}} en las fechas de ustedes',
+    soonerMore: ': {{each}} más que {{than}} en las fechas de ustedes',
     takeEnds: 'Ese viaje termina en {{place}}; la avioneta a {{town}} cuesta lo mismo que desde {{port}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',

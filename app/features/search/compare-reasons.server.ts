@@ -117,10 +117,11 @@ export function inAll(priced: PricedTrip, locale: Locale): string[] {
   const { persons } = priced.trip.party
   return [
     say(`compare.inAll.${seats?.ways ?? 'noSeats'}`, {
+      name: nameInText(priced.trip.yacht, locale),
       from: about(least!),
       to: about(most!),
-      eachFrom: about(least! / persons),
-      eachTo: about(most! / persons),
+      eachFrom: charter.rounded(wholeTens(least!) / persons, 'USD'),
+      eachTo: charter.rounded(wholeTens(most!) / persons, 'USD'),
       base: charter.rounded(convert(tip.of, currency, 'USD'), 'USD'),
       low: tips.value.from,
       high: tips.value.to,

@@ -54,7 +54,7 @@ export function turnSentences(
     instead: [
       leavesOut,
       say('compare.take', { option: option(one) }),
-      ...(sooner && sooner !== one ? [say('compare.takeSooner', optionFigures(sooner))] : []),
+      ...(sooner && sooner !== one ? [say('compare.takeSooner', soonerFigures(sooner))] : []),
       ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { ...flightOf(one, words), port })]),
     ],
   }
@@ -71,21 +71,35 @@ export function turnSentences(
   function optionFigures(each: PricedTrip) {
     const seats = seatsMore(each)
     const flight = { ...flightOf(each, words), price: charter.rounded(seats, 'USD') }
-    const isTold = whole !== undefined && each !== whole
-    const more = inDollars(each) + seats - inDollars(first)
-    const isDearer = each.trip.yacht !== first.trip.yacht && more > 0
     return {
-      yacht: nameInText(each.trip.yacht, locale),
-      span: spanned(each, locale),
+      ...named(each),
       price: charter.rounded(inDollars(each), 'USD'),
-      flight: seats > 0 ? say(`compare.optionFlight${isTold ? 'Too' : ''}`, flight) : '',
-      more: isDearer
-        ? say('compare.optionMore', {
-            each: charter.rounded(more / first.trip.party.persons, 'USD'),
-            than: nameInText(first.trip.yacht, locale),
-          })
-        : '',
+      flight: seats > 0 ? say('compare.optionFlight', flight) : '',
+      more: moreOf('optionMore', each),
     }
+  }
+  /** The same of one after whose sister's trip, that needs the same flight, it is told. */
+  function soonerFigures(each: PricedTrip) {
+    const seats = seatsMore(each)
+    const cents = inDollars(each) + seats
+    return {
+      ...named(each),
+      price: charter.rounded(cents, 'USD'),
+      share: charter.rounded(cents / first.trip.party.persons, 'USD'),
+      flight: seats > 0 ? say('compare.optionFlightToo') : '',
+      more: moreOf('soonerMore', each),
+    }
+  }
+  function named(each: PricedTrip) {
+    return { yacht: nameInText(each.trip.yacht, locale), span: spanned(each, locale) }
+  }
+  function moreOf(key: 'optionMore' | 'soonerMore', each: PricedTrip): string {
+    const more = inDollars(each) + seatsMore(each) - inDollars(first)
+    if (each.trip.yacht === first.trip.yacht || more <= 0) return ''
+    return say(`compare.${key}`, {
+      each: charter.rounded(more / first.trip.party.persons, 'USD'),
+      than: nameInText(first.trip.yacht, locale),
+    })
   }
   function daysFrom({ trip }: PricedTrip): number {
     return Math.abs(daysBetween(first.trip.stay.first, trip.stay.first))

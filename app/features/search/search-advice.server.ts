@@ -1,14 +1,14 @@
 /** Which yacht of a search to begin with and why, and the sentences about one stay that its answer is made of. */
-import { type Drawback, drawbacksOf } from '#charter/begin-with.ts'
+import { drawbacksOf, missingOn } from '#charter/begin-with.ts'
 import { spared } from '#charter/better-trip.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
-import { isCouple } from '#charter/for-two.ts'
+import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn, routeOf } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import { hasCabinEach, whatSheGives } from './compare-reasons.server.ts'
+import { hasCabinEach, inAll, spanned, whatSheGives } from './compare-reasons.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
@@ -19,11 +19,7 @@ import { endOf } from './trip-end.server.ts'
 import { ageNote } from './yacht-notes.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 
-/** One that costs less, and what guests go without for it. */
-type Passed = { each: PricedTrip; without: readonly Drawback[] }
-const isWarmAlone = (without: readonly Drawback[]) => without.join() === 'warm'
-
-type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip' | 'whole'>
+type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip' | 'whole' | 'cheaperSoon'>
 
 /** A yacht that stays level and has a bathroom for each cabin, beside one that heels or shares them. */
 const isSteadier =
@@ -31,10 +27,14 @@ const isSteadier =
   ({ yacht }: PricedTrip): boolean =>
     type === 'sailboat' && yacht.type === 'catamaran' && sharedBathrooms(yacht) === 0
 
+/** For two who come, one that is priced for two. */
+export const isBetterForTwo = ({ yacht, trip: { party } }: PricedTrip): boolean =>
+  isCouple(party) && isForTwo(yacht)
+
 export function searchAdvice(search: Searched, locale: Locale) {
   const { found, month, anywhere } = search
   const { say, charter, format, price, dry, rain } = searchWords(locale)
-  return { advice, told, inList, comfortsOf }
+  return { advice, told, inList }
 
   /** What a sentence says of a stay with its price; what nobody knows of it is said beside the answer. */
   function told(priced: PricedTrip) {
@@ -48,7 +48,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
       share,
     }
   }
-  /** Which to begin with and why; in paragraphs of their own the days with her, and why cheaper ones come second and which dearer ones there are. */
+  /** Which to begin with and why; in paragraphs of their own the days with her, what they come to, what they leave out, and which others there are. */
   function advice(best: PricedTrip): { lead: string[]; further: string[] } {
     const others = found.flatMap(({ trips }) => {
       const free = bestOf(trips.filter(({ availability: { state } }) => state === 'free'))
@@ -56,9 +56,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
     })
     const isCoolAlone =
       isCooled(best.yacht) && others.length > 0 && !others.some(({ yacht }) => isCooled(yacht))
-    const passed = others
-      .map((each) => ({ each, without: drawbacksOf(each, best) }))
-      .filter(({ without }) => without.length > 0)
+    const cheaper = others.filter((each) => drawbacksOf(each, best).length > 0)
+    const dearer = others.filter((each) => !cheaper.includes(each))
     const isLeast = others.every((each) => inDollars(each) > inDollars(best))
     // That another party holds a yacht for such a stay says it better.
     const held = heldWithin(search, locale)
@@ -82,23 +81,26 @@ export function searchAdvice(search: Searched, locale: Locale) {
     ]
     const goesOn = goesWhere(best)
     const { route, instead } = routeWith(best, others.some(goesOn))
-    const besideHer = [
-      ...passed
-        .filter(({ each, without }) => !goesOn(each) && !isWarmAlone(without))
-        .map((other) => secondSentence(best, other, 'but')),
-      ...warmSentence(
-        best,
-        passed.flatMap(({ each, without }) => (!goesOn(each) && isWarmAlone(without) ? [each] : [])),
-      ),
-      ...passed.filter(({ each }) => goesOn(each)).map((other) => secondSentence(best, other, 'goes')),
-      ...goingToo(others.filter((each) => goesOn(each) && passed.every((other) => other.each !== each))),
-      ...restSentence(
-        best,
-        month ? [] : others.filter((each) => !goesOn(each) && passed.every((other) => other.each !== each)),
-      ),
+    const paragraphs = [
+      route,
+      month ? [] : inAll(best, locale),
+      [
+        ...instead,
+        ...cheaper.filter(goesOn).map((each) => goesForLess(best, each)),
+        ...goingToo(dearer.filter(goesOn)),
+      ],
+      [
+        ...forLess(
+          best,
+          cheaper.filter((each) => !goesOn(each)),
+        ),
+        ...restSentence(
+          best,
+          dearer.filter((each) => !month && !goesOn(each)),
+        ),
+      ],
     ]
-    const further = [route, instead, besideHer].map((sentences) => sentences.join(' '))
-    return { lead, further: further.filter(Boolean) }
+    return { lead, further: paragraphs.map((sentences) => sentences.join(' ')).filter(Boolean) }
   }
   /** Whether another goes where this one turns back for her next guests; true of none where she does not. */
   function goesWhere(best: PricedTrip): (other: PricedTrip) => boolean {
@@ -121,20 +123,42 @@ export function searchAdvice(search: Searched, locale: Locale) {
       .find(Boolean)
     return { route, instead: turning ? [say('results.answer.reaches', turning)] : [] }
   }
-  /** Those that go where she does not, and for which she has nothing else before them. */
+  /** One that costs less and goes where the first does not, with what guests go without on her. */
+  function goesForLess(best: PricedTrip, other: PricedTrip): string {
+    const { yacht, ledger } = other
+    const figures = {
+      name: inList(other).name,
+      kind: say(`results.answer.kinds.${yacht.type}`, { cabins: inWords(yacht.cabins, locale) }),
+      place: endOf(other, tripWords(locale)),
+      price: charter.total({ ...ledger.all, without: [] }, ledger),
+      lacks: lacksOf(other, best),
+    }
+    return capitalised(say('results.answer.goesForLess', figures))
+  }
+  /** Dearer ones that go where the first does not. */
   function goingToo(going: readonly PricedTrip[]): string[] {
     if (going.length === 0) return []
     const yachts = format.all(going.map(nameAndShare))
     const place = endOf(going[0]!, tripWords(locale))
     return [capitalised(say('results.answer.goes', { count: going.length, yachts, place }))]
   }
-  /** How much less those cost that lack nothing else. */
-  function warmSentence(best: PricedTrip, [first, ...others]: readonly PricedTrip[]): string[] {
-    if (!first) return []
-    const warm = [first, ...others]
-    const yachts = format.all(warm.map((each) => say('results.answer.named', inList(each))))
-    const said = { ...lessOf(best, first), count: warm.length, yachts }
-    return [capitalised(say('results.answer.second.warm', said))]
+  /** Those that cost less, on these days or nearby, each with how much and what guests go without. */
+  function forLess(best: PricedTrip, cheaper: readonly PricedTrip[]): string[] {
+    const soon = search.cheaperSoon && !isBetterForTwo(search.cheaperSoon) ? [search.cheaperSoon] : []
+    const yachts = [...cheaper, ...soon].map((each) => {
+      const lacks = lacksOf(each, best)
+      const less = charter.rounded(spared(best, each), each.ledger.currency)
+      const span = soon.includes(each) ? ` ${spanned(each, locale)}` : ''
+      return say(`results.answer.less${lacks ? 'But' : ''}`, { ...inList(each), span, less, lacks })
+    })
+    return yachts.length > 0 ? [say('results.answer.forLess', { yachts: format.all(yachts) })] : []
+  }
+  /** What guests go without on one and have on the other, in a few words. */
+  function lacksOf(other: PricedTrip, best: PricedTrip): string {
+    const age = youngestOn(other.yacht)
+    return missingOn(other, best)
+      .map((each) => say(`results.answer.lacks.${each}`, { age }))
+      .join(', ')
   }
   /** Those that cost as much or more. */
   function restSentence(best: PricedTrip, rest: readonly PricedTrip[]): string[] {
@@ -142,28 +166,6 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const key = rest.every(isSteadier(best)) ? 'steadier' : 'more'
     const yachts = format.all(rest.map(nameAndShare))
     return [capitalised(say(`results.answer.${key}`, { count: rest.length, yachts }))]
-  }
-  /** How much less another costs, and what guests go without for it. @param key `goes`: she goes where the first does not */
-  function secondSentence(best: PricedTrip, { each, without }: Passed, key: 'but' | 'goes'): string {
-    const { yacht } = each
-    const figures = {
-      age: youngestOn(yacht),
-      shared: inWords(sharedBathrooms(yacht), locale),
-    }
-    const what = format.all(without.map((drawback) => charter.say(`drawbacks.${drawback}`, figures)))
-    const kind = say(`results.answer.kinds.${yacht.type}`, { cabins: inWords(yacht.cabins, locale) })
-    return capitalised(
-      say(`results.answer.second.${key}`, {
-        ...lessOf(best, each),
-        kind,
-        what,
-        place: endOf(each, tripWords(locale)),
-        best: inList(best).name,
-      }),
-    )
-  }
-  function lessOf(best: PricedTrip, other: PricedTrip) {
-    return { ...inList(other), less: charter.rounded(spared(best, other), other.ledger.currency) }
   }
   /** Where and when, as far as the search does not say it. */
   function whenOf({ trip: hers }: PricedTrip): string {
@@ -189,10 +191,6 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const key = shared > 0 ? 'shared' : isCooled(yacht) ? cool : 'warm'
     const figures = { shared: inWords(shared, locale), cabins: inWords(yacht.cabins, locale) }
     return say(`results.answer.has.${key}`, figures)
-  }
-  function comfortsOf({ yacht }: PricedTrip): string {
-    const cabins = inWords(yacht.cabins, locale)
-    return say(`results.answer.${isCooled(yacht) ? 'coolCabins' : 'cabins'}`, { cabins })
   }
   function nameAndShare(priced: PricedTrip) {
     const { name, share } = inList(priced)

@@ -3,29 +3,24 @@ import type { TripSearch } from '#charter/search-trips.ts'
 import { convert } from '#charter/money.ts'
 import { isAvailable, type PricedTrip } from '#charter/price-trip.ts'
 import { spared } from '#charter/better-trip.ts'
-import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { highSeasonsOf, seasonNights } from '#charter/high-season.ts'
 import { hotelNightsOf } from '#charter/planned-days.ts'
 import type { Together } from '#charter/two-yachts.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
-import { daysInWords } from '#charter/trip-view/days-in-words.ts'
-import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
-import { inAll } from './compare-reasons.server.ts'
-import { searchAdvice } from './search-advice.server.ts'
-import { moveTo, queryOf, searchWords, spanOf } from './search-words.server.ts'
+import { isBetterForTwo, searchAdvice } from './search-advice.server.ts'
+import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { ageNote } from './yacht-notes.server.ts'
 import { togetherPrice } from './together-price.server.ts'
 
 /** To the contact page where only a letter helps. */
 type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string, string> }
-/** `whole`: what the trip comes to with what its price leaves out; `further`: paragraphs about the days and about other yachts; `besides`: how she comes, and the weather. */
+/** `further`: paragraphs about the days, what they come to, and other yachts; `besides`: how she comes, and the weather. */
 type Answer = {
   sentences: string[]
-  whole?: string[]
   further?: string[]
   besides?: string[]
   next?: NextStep
@@ -37,7 +32,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon, begin } =
     search
   const { say, charter, format, rain } = searchWords(locale)
-  const { advice, told, inList, comfortsOf } = searchAdvice(search, locale)
+  const { advice, told, inList } = searchAdvice(search, locale)
   const write: NextStep = {
     label: say('results.answer.write'),
     page: 'contact',
@@ -104,8 +99,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       const { lead, further } = state === 'ask' ? unsure('ask', begin, told(begin)) : advice(begin)
       return {
         sentences: [...cityFirst(begin), ...lead],
-        whole: inAll(begin, locale),
-        further: [...further, ...(cheaperSoon ? [cheaperSentence(begin, cheaperSoon)] : [])],
+        further: [...further, ...forTwo(begin)],
         besides: [...highNights(begin), ...besides(begin, { isToldOfRain: state === 'free' })],
         next: openTrip(begin),
       }
@@ -205,26 +199,11 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     const seasons = highSeasonsOf(aboard).map((id) => say(`results.highSeasons.${id}.name`))
     return [say('results.answer.high', { count: high, nights, seasons: format.all(seasons) })]
   }
-  function cheaperSentence(best: PricedTrip, other: PricedTrip): string {
-    const isForUs = isCouple(best.trip.party) && isForTwo(other.yacht)
-    const cheaper = say(`results.answer.${isForUs ? 'betterForTwo' : 'cheaperSoon'}`, {
-      ...inList(other),
-      days: daysInWords(...spanOf(other.trip), locale),
-      less: charter.rounded(spared(best, other), other.ledger.currency),
-      best: inList(best).name,
-      what: comfortsOf(other),
-      move: say(`results.answer.move.${moveTo(best.trip, other.trip)}`),
-    })
-    return [cheaper, ...turnSentence(best, other)].join(' ')
-  }
-  /** That the other one turns back to her port as well, or what that leaves out where the best does not. */
-  function turnSentence(best: PricedTrip, other: PricedTrip): string[] {
-    const words = tripWords(locale)
-    const missed = missedOn(other, words)
-    if (!missed) return []
-    const { port, sights } = missed
-    const key = missedOn(best, words) ? 'turnsToo' : 'turns'
-    return [say(`results.answer.${key}`, { port, sights })]
+  /** The yacht that is better for two, on days nearby. */
+  function forTwo(best: PricedTrip): string[] {
+    if (!cheaperSoon || !isBetterForTwo(cheaperSoon)) return []
+    const less = charter.rounded(spared(best, cheaperSoon), cheaperSoon.ledger.currency)
+    return [say('results.answer.betterForTwo', { ...inList(cheaperSoon), less })]
   }
   function togetherSaid(stay: Together) {
     const [a, b] = stay.trips.map(({ trip: { yacht } }) => nameInText(yacht, locale))

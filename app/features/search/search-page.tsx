@@ -28,13 +28,11 @@ export function SearchPage({ search: { form, problems, results, compare }, answe
         )}
         {results.note && <p className="figures measure mb-6 text-small text-quiet">{results.note}</p>}
         <div className="figures mt-3 max-w-[72rem] gap-[var(--gutter)] lg:columns-2">
-          {[...results.further, results.besides, results.whole, results.papers]
-            .filter(Boolean)
-            .map((paragraph) => (
-              <p key={paragraph} className="measure mb-3">
-                {paragraph}
-              </p>
-            ))}
+          {[...results.further, results.besides, results.papers].filter(Boolean).map((paragraph) => (
+            <p key={paragraph} className="measure mb-3 break-inside-avoid">
+              {paragraph}
+            </p>
+          ))}
         </div>
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">

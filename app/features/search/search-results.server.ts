@@ -12,7 +12,7 @@ import { pairCards } from './pair-cards.server.ts'
 import { searchAnswer } from './search-answer.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 import { unfitRows } from './unfit-words.server.ts'
-import { askNote, childrenPayLess, onBoard } from './yacht-notes.server.ts'
+import { askNote, childrenPay, childrenPayLess, onBoard } from './yacht-notes.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
 
 /** What the fleet's cards know of a yacht. */
@@ -30,6 +30,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
   const offered = found.filter(({ trips }) => trips.length > 0)
   const without = found.filter(({ trips }) => trips.length === 0)
   const priced = found.flatMap(({ trips }) => bestOf(trips) ?? [])
+  const yachts = priced.map(({ yacht }) => yacht)
   // Where each lies stands above her line.
   const lines = yachtLines(
     priced.map(({ yacht }) => ({ yacht, waters: trip.waters })),
@@ -53,8 +54,6 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     /** Under the button. */
     note: answer.next?.page === 'trip' ? askNote('there', locale) : undefined,
     further: answer.further ?? [],
-    /** What the trip comes to with what its price leaves out. */
-    whole: answer.whole?.join(' '),
     besides: [
       ...(answer.besides ?? []),
       ...words.hurricanes([
@@ -105,7 +104,13 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
         ),
     /** What the comparison is asked for, beside the yachts. */
     asked: { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) },
-    labels: { ...words.labels, priceNote: words.priceNote(priced, anywhere ? undefined : trip.waters) },
+    labels: {
+      ...words.labels,
+      priceNote: [
+        words.priceNote(priced, anywhere ? undefined : trip.waters),
+        ...childrenPay(yachts, trip.party, locale),
+      ].join(' '),
+    },
   }
 }
 /** Why a yacht has no such stay in a month: others have her, or her free days do not reach to these waters and back. */

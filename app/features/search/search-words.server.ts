@@ -1,5 +1,5 @@
 /** The words of search and comparison in one language. */
-import { addDays, daysBetween } from '#charter/calendar.ts'
+import { addDays } from '#charter/calendar.ts'
 import { highSeasonsOf } from '#charter/high-season.ts'
 import {
   hurricaneNote,
@@ -248,12 +248,6 @@ function wordsOf(locale: Locale) {
     labels,
     priceNote,
   }
-}
-
-/** In which direction the days of a trip have to be moved for another's. */
-export function moveTo(trip: Trip, other: Trip): 'later' | 'earlier' | 'other' {
-  const days = daysBetween(trip.stay.first, other.stay.first)
-  return days === 7 ? 'later' : days === -7 ? 'earlier' : 'other'
 }
 
 /** First day, and the day ashore. */

@@ -1,9 +1,11 @@
 /** Single facts of a yacht that guests ought to know before they choose her, each in a sentence. */
+import { isSteep } from '#charter/begin-with.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Party } from '#charter/party.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { type CharterYacht, isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import { terms } from '#content/charter/terms.ts'
+import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -31,6 +33,7 @@ export function onBoard(yacht: CharterYacht, party: Party, locale: Locale): stri
       say(`results.onBoard.${shared > 0 ? 'shared' : 'own'}`, { shared: inWords(shared, locale) }),
       say(`results.onBoard.${isCooled(yacht) ? 'cool' : 'warm'}`),
       say(`results.onBoard.crew.${yacht.sleeping.crew.where}`),
+      ...(isSteep(yacht, party) ? [say('results.onBoard.steep')] : []),
       ...(party.children > 0 ? [ages] : []),
     ].join(' · '),
   )
@@ -57,4 +60,16 @@ export function childrenPayLess(
   if (rate.kind !== 'person' || children === 0) return []
   const { say } = searchWords(locale)
   return [say('results.childrenPayLess', { age: rate.childAge, percent: rate.childDiscount.value })]
+}
+
+/** That children cost as much as adults but on those where guests pay by the berth. */
+export function childrenPay(
+  yachts: readonly CharterYacht[],
+  { children }: Pick<Party, 'children'>,
+  locale: Locale,
+): string[] {
+  const less = yachts.filter(({ rate }) => rate.kind === 'person')
+  if (children === 0 || less.length === 0 || less.length === yachts.length) return []
+  const names = formats(locale).all(less.map(({ slug }) => nameInText(slug, locale)))
+  return [searchWords(locale).say('results.childrenPay', { yachts: names })]
 }
