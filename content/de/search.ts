@@ -50,16 +50,12 @@ export const search = {
       goes_one: 'Bis {{place}} fährt zu Ihrem Termin auch {{yachts}}.',
       goes_other: 'Bis {{place}} fahren zu Ihrem Termin auch {{yachts}}.',
       reaches: 'Steht bei einem Termin „ab und bis {{port}}“, sehen Sie {{sights}} nicht.',
-      kinds: {
-        sailboat: 'eine Segelyacht mit {{cabins}} Kabinen',
-        catamaran: 'ein Katamaran mit {{cabins}} Kabinen',
-        'motor-yacht': 'eine Motoryacht mit {{cabins}} Kabinen',
-      },
-      goesForLess: 'Zu Ihrem Termin fährt die {{name}}, {{kind}}, bis {{place}}, für {{price}} ({{lacks}}).',
-      forLess: 'Für weniger Geld: {{yachts}}.',
       /** {{span}}: on which other days. */
-      less: 'die {{name}}{{span}} ({{less}} weniger)',
-      lessBut: 'die {{name}}{{span}} ({{less}} weniger; {{lacks}})',
+      forLess_one: 'Weniger kostet {{yachts}}.',
+      forLess_other: 'Weniger kosten {{yachts}}.',
+      asFarAs: ', die bis {{place}} fährt',
+      less: 'die {{name}}{{span}}{{goes}} ({{less}} weniger)',
+      lessBut: 'die {{name}}{{span}}{{goes}} ({{less}} weniger; {{lacks}})',
       lacks: {
         age: 'Kinder ab {{age}} Jahren',
         warm: 'keine Klimaanlage',
@@ -172,8 +168,7 @@ export const search = {
       'san-blas': 'Im {{month}} ist Trockenzeit: Sonne und stetiger Passat.',
       rosario: 'Im {{month}} ist Trockenzeit, und der Passat kühlt die Abende.',
       cuba: 'Der {{month}} gehört zur trockenen Hälfte des Jahres, mit kühleren Abenden und Brise aus Osten.',
-      bahamas:
-        'Der {{month}} gehört zur trockenen Hälfte des Jahres; im Winter kann eine Kaltfront ein, zwei Tage Nordwind bringen.',
+      bahamas: 'Der {{month}} gehört zur trockenen Hälfte des Jahres.',
     },
     rain: 'Um diese Zeit regnet es {{waters}} ab und zu: warme, meist kurze Schauer, dazwischen Sonne.',
     rainFirst:
@@ -205,7 +200,8 @@ export const search = {
     unfit: 'Die übrigen Yachten',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
     childrenPayLess: 'Kinder unter {{age}} zahlen hier {{percent}} % weniger; das ist schon eingerechnet.',
-    childrenPay: 'Außer auf der {{yachts}} kostet ein Kind so viel wie ein Erwachsener.',
+    childrenPay:
+      'Einen Kinderpreis gibt es nur auf der {{yachts}}; die anderen kosten als ganze Yacht gleich viel, mit oder ohne Kinder.',
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
@@ -230,7 +226,7 @@ export const search = {
       'Diese Yachten liegen {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für die Überfahrt hierher und zurück.',
     couldCome_one: 'Zu diesen Terminen ginge es, mit der Überführung im Preis:',
     couldCome_other: 'Zu diesen Terminen ginge es, mit der Überführung im Preis:',
-    stillHer: 'Wir würden trotzdem die {{name}} nehmen.',
+    stillHer: 'Bei diesem Unterschied würden wir die {{name}} nehmen.',
     tradeOff:
       'An Bord sind {{cabins}} Kabinen; {{shared}} davon teilen sich ein Bad, die Crew schläft im Salon, und eine Klimaanlage gibt es nicht.',
     comes: 'Die {{name}}, {{dates}}: {{price}}',
@@ -253,12 +249,9 @@ export const search = {
     tooFar: 'Sie ist für kurze Strecken gebaut und fährt nicht {{to}}.',
     elsewhereTrip: 'Zur Reise mit der {{name}}',
   },
-  /** Beside what leads to an enquiry: on the page itself, or on the one to which a button leads. */
-  askNote: {
-    here: 'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht Ihrer Wahl {{holdDays}} Tage lang frei, ohne Kosten für Sie.',
-    there:
-      'Dort fragen Sie unverbindlich an: Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht {{holdDays}} Tage lang frei, ohne Kosten für Sie.',
-  },
+  /** Beside what leads to an enquiry. */
+  askNote:
+    'Ihre Anfrage verpflichtet Sie zu nichts. Wir antworten spätestens am nächsten Arbeitstag und halten Ihnen die Yacht Ihrer Wahl {{holdDays}} Tage lang frei, ohne Kosten für Sie.',
   ask: {
     one: 'Ich möchte die {{name}} chartern: {{place}}, {{dates}}, {{guests}}. Auf Ihrer Seite stand {{price}}, {{share}}.',
     two: 'Wir möchten die {{a}} und die {{b}} zusammen: {{place}}, {{dates}}, {{guests}}, davon {{first}} auf der ersten und {{second}} auf der zweiten. Auf Ihrer Seite stand {{price}} für beide, {{share}}.',
@@ -267,11 +260,12 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Für alle, die segeln wollen: ein Boot, das sich auf die Seite legt, wenn der Wind zupackt, und ein Kapitän, der Sie ans Ruder lässt.',
+      all: 'Für alle, die segeln wollen: ein Boot, das sich schräg legt und losläuft, wenn der Wind zupackt, und ein Kapitän, der Sie ans Ruder lässt.',
       two: 'Für zwei, die segeln wollen: Sie stehen am Ruder und schlafen in der Kabine mit eigenem Bad, die Crew im Salon.',
     },
     'leopard-42-tsabalok': {
       all: 'Unser kleinster Katamaran, gerade recht für Paare und Familien; gefrühstückt wird auf dem Vordeck.',
+      family: 'Unser kleinster Katamaran, gerade recht für eine Familie; gefrühstückt wird auf dem Vordeck.',
       two: 'Unser Katamaran für zwei: Frühstück auf dem Vordeck, ein eigenes Bad, und Sie zahlen für zwei statt für {{most}}.',
     },
     'lagoon-56': {
@@ -358,25 +352,24 @@ export const search = {
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     inAll: {
-      both: 'Rechnen Sie zum Preis der {{name}} den Inselflug hin und zurück und das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % von {{base}}, dem Charterpreis ohne Abgaben), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
-      back: 'Rechnen Sie zum Preis der {{name}} den Inselflug zurück und das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % von {{base}}, dem Charterpreis ohne Abgaben), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
+      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % von {{base}}, dem Preis vor Steuern und Gebühren) kostet die {{name}} etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % von {{base}}, dem Preis vor Steuern und Gebühren) kostet die {{name}} etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
       noSeats:
-        'Rechnen Sie zum Preis der {{name}} das übliche Trinkgeld für die Crew hinzu ({{low}} bis {{high}} % von {{base}}, dem Charterpreis ohne Abgaben), kommen Sie auf {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}; was sonst dazukommt, steht unten.',
+        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % von {{base}}, dem Preis vor Steuern und Gebühren) kostet die {{name}} etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
     },
     lastNight: 'Die letzte Nacht liegen Sie wieder in {{port}}{{noFlight}}.',
-    noFlight: ' und brauchen keinen Inselflug zurück',
+    noFlight: '; den Inselflug zurück sparen Sie sich',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
-      'Weil am {{day}} in {{port}} die nächsten Gäste an Bord gehen, lässt dieser Törn {{sights}} aus.',
+      'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
     take: 'Wenn Ihnen gerade daran liegt, nehmen Sie {{option}}.',
     takeSooner:
-      'Näher an Ihrem Termin, {{span}}, fährt auch die {{yacht}} dorthin, für {{price}}{{flight}}, pro Person {{share}}{{more}}.',
-    option: 'die {{yacht}} {{span}} für {{price}}{{flight}}{{more}}',
+      'Näher an Ihrem Termin, {{span}}, fährt auch die {{yacht}} dorthin, für {{price}}{{flight}}, pro Person {{share}}.',
+    option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
-    optionFlight: '; dazu kommt nur der Inselflug zurück von {{place}} (etwa {{price}} für {{guests}})',
-    optionFlightToo: ' mit diesem Flug',
-    optionMore: '; zusammen sind das {{each}} pro Person mehr als auf der {{than}} zu Ihrem Termin',
-    soonerMore: ', das sind {{each}} mehr als auf der {{than}} zu Ihrem Termin',
+    optionFlight:
+      '; mit dem Inselflug zurück von {{place}} (etwa {{price}} für {{guests}}) sind das {{share}} pro Person',
+    optionFlightToo: ' mit Flug',
     takeEnds: 'Dann endet die Reise in {{place}}; der Rückflug nach {{town}} kostet von dort genauso viel.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
@@ -406,6 +399,7 @@ export const search = {
       each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
       onDates: 'zu Ihrem Termin',
+      eachAsFar: 'Bis {{place}} zahlt jeder {{each}} mehr als auf der {{than}} {{span}}.',
       eachWithFlight:
         'Sie segeln mit ihr bis {{place}}; den Inselflug zurück eingerechnet, zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
     },

@@ -349,7 +349,8 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Der Preis enthält auch {{what}}. Nur diesen Betrag zahlen Sie vor Ort, alles andere an uns.',
+      there:
+        'Der Preis enthält auch {{what}}; diesen Betrag zahlen Sie vor Ort, den Rest des Preises an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

@@ -44,7 +44,7 @@ export const bahamas = {
       shroud: 'follow the mangrove creek of Shroud Cay through to the ocean',
       warderick: 'swim among groupers and rays in the marine park at Warderick Wells',
       highbourne: 'spend an afternoon over the reef off Highbourne Cay',
-      compass: 'swim among the nurse sharks of Compass Cay',
+      compass: 'slip in beside the nurse sharks of Compass Cay',
       staniel: 'call on the swimming pigs off Staniel Cay',
       normans: 'snorkel over the sunken aeroplane of Norman’s Cay',
     },

@@ -42,7 +42,7 @@ export const search = {
         cool: 'She has {{cabins}} air-conditioned cabins',
         coolEach:
           'there are {{cabins}} cabins, one for each of you if you like, and each has air conditioning and its own bathroom',
-        coolAlone: 'she is also the only yacht available with air conditioning, in all {{cabins}} cabins',
+        coolAlone: 'of the yachts available, only she has air conditioning, in all {{cabins}} cabins',
         warm: 'She has {{cabins}} cabins but no air conditioning',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning',
@@ -50,16 +50,12 @@ export const search = {
       goes_one: '{{yachts}} goes on to {{place}} on your dates.',
       goes_other: 'On your dates these go on to {{place}}: {{yachts}}.',
       reaches: 'Departures marked “sails back to {{port}}” turn round before {{sights}}.',
-      kinds: {
-        sailboat: 'a monohull with {{cabins}} cabins',
-        catamaran: 'a catamaran with {{cabins}} cabins',
-        'motor-yacht': 'a motor yacht with {{cabins}} cabins',
-      },
-      goesForLess: 'On your own dates {{name}}, {{kind}}, goes on to {{place}}, for {{price}} ({{lacks}}).',
-      forLess: 'For less: {{yachts}}.',
       /** {{span}}: on which other days. */
-      less: '{{name}}{{span}} ({{less}} less)',
-      lessBut: '{{name}}{{span}} ({{less}} less; {{lacks}})',
+      forLess_one: 'You pay less on {{yachts}}.',
+      forLess_other: 'You pay less on {{yachts}}.',
+      asFarAs: ', which goes on to {{place}}',
+      less: '{{name}}{{span}}{{goes}} ({{less}} less)',
+      lessBut: '{{name}}{{span}}{{goes}} ({{less}} less; {{lacks}})',
       lacks: {
         age: 'children from {{age}}',
         warm: 'no air conditioning',
@@ -174,8 +170,7 @@ export const search = {
       'san-blas': '{{Month}} is in the dry season: sun, and a steady trade wind.',
       rosario: '{{Month}} is in the dry season, and the trade wind cools the evenings.',
       cuba: '{{Month}} is in the dry half of the year, with cooler evenings and a breeze from the east.',
-      bahamas:
-        '{{Month}} is in the dry half of the year; in winter a cold front may turn the wind to the north for a day or two.',
+      bahamas: '{{Month}} is in the dry half of the year.',
     },
     rain: 'Your dates fall in the rainy season {{waters}}: warm showers, most of them short, with sunshine between them.',
     rainFirst:
@@ -207,7 +202,8 @@ export const search = {
     unfit: 'The other yachts',
     childrenFrom: 'Children from {{age}}.',
     childrenPayLess: 'Children under {{age}} pay {{percent}}% less on her; the price shown allows for it.',
-    childrenPay: 'Except on {{yachts}}, a child costs as much as an adult.',
+    childrenPay:
+      'Only {{yachts}} has a children’s rate; the others are priced as a whole boat, however many of you are children.',
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
     tooMany_other: 'Each takes {{most}} guests, and there are {{guests}} of you.',
@@ -232,7 +228,7 @@ export const search = {
       'They are based {{at}}, and their other charters leave no time for the voyage to you and back on these dates.',
     couldCome_one: 'She could come on these dates, with her voyage in the price:',
     couldCome_other: 'They could come on these dates, with the voyage in the price:',
-    stillHer: 'We would still take {{name}}.',
+    stillHer: 'For that difference we would take {{name}}.',
     tradeOff:
       'She has {{cabins}} cabins; {{shared}} of them share a bathroom, the crew sleep in the saloon, and there is no air conditioning.',
     comes: '{{name}}, {{dates}}: {{price}}',
@@ -255,12 +251,9 @@ export const search = {
     tooFar: 'She is built for short hops and does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
-  /** Beside what leads to an enquiry: on the page itself, or on the one to which a button leads. */
-  askNote: {
-    here: 'Asking commits you to nothing. You will hear from us by the next working day, and we will hold the yacht of your choice for {{holdDays}} days, free of charge.',
-    there:
-      'Ask from the trip’s page: we reply by the next working day and hold the yacht for you for {{holdDays}} days, free of charge and without obligation.',
-  },
+  /** Beside what leads to an enquiry. */
+  askNote:
+    'Asking commits you to nothing. You hear from us by the next working day, and we hold the yacht of your choice for {{holdDays}} days, free of charge.',
   ask: {
     one: 'I would like to charter {{name}}: {{place}}, {{dates}}, {{guests}}. Your page said {{price}}, {{share}}.',
     two: 'We would like {{a}} and {{b}}, sailing together: {{place}}, {{dates}}, {{guests}}, {{first}} of us on the first and {{second}} on the second. Your page said {{price}} for both, {{share}}.',
@@ -274,6 +267,7 @@ export const search = {
     },
     'leopard-42-tsabalok': {
       all: 'Small and unhurried, with breakfast on the foredeck; she suits a couple or one family.',
+      family: 'For a family in no hurry: small, with breakfast on the foredeck.',
       two: 'Our catamaran for two: breakfast on the foredeck, a bathroom of your own, and you pay for two, not for {{most}}.',
     },
     'lagoon-56': {
@@ -360,10 +354,10 @@ export const search = {
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     inAll: {
-      both: 'For {{name}}, the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the charter without fees), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
-      back: 'For {{name}}, the flight back and the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the charter without fees), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
+      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the price before fees and taxes), {{name}} comes to about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
+      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the price before fees and taxes), {{name}} comes to about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
       noSeats:
-        'For {{name}} and the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the charter without fees), allow {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
+        'With the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the price before fees and taxes), {{name}} comes to about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
     },
     lastNight: 'Your last night aboard is back in {{port}}{{noFlight}}.',
     noFlight: ', so there is no flight from the islands to pay for',
@@ -372,13 +366,12 @@ export const search = {
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     take: 'If those are what you are coming for, take {{option}}.',
     takeSooner:
-      'Nearer to your dates, {{yacht}} goes there {{span}}, for {{price}}{{flight}}, or {{share}} a person{{more}}.',
-    option: '{{yacht}} {{span}}, for {{price}}{{flight}}{{more}}',
+      'Nearer to your dates, {{yacht}} goes there {{span}}, for {{price}}{{flight}}, or {{share}} a person.',
+    option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
-    optionFlight: ' plus the flight back from {{place}} (about {{price}} for {{guests}})',
-    optionFlightToo: ' with that flight',
-    optionMore: ': in all {{each}} a person more than {{than}} on your dates',
-    soonerMore: ': {{each}} more than {{than}} on your dates',
+    optionFlight:
+      ' plus the flight back from {{place}} (about {{price}} for {{guests}}; in all {{share}} a person)',
+    optionFlightToo: ', that flight included',
     takeEnds: 'That trip ends at {{place}}, and the flight to {{town}} costs the same as from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
@@ -408,6 +401,7 @@ export const search = {
       each: 'Each of you pays {{each}} more than on {{than}}{{theirs}}.',
       /** Where the trip of {{than}} turns back. */
       onDates: 'on your dates',
+      eachAsFar: 'To {{place}}, each of you pays {{each}} more with her than on {{than}} {{span}}.',
       eachWithFlight:
         'Her trip goes on to {{place}}; with the flight back, each of you pays {{each}} more than on {{than}}{{theirs}}.',
     },

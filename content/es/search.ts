@@ -43,7 +43,7 @@ export const search = {
         coolEach:
           'son {{cabins}} camarotes, todos con aire acondicionado y baño propio, así que, si quieren, nadie comparte',
         coolAlone:
-          'es además el único yate libre con aire acondicionado, y lo tiene en los {{cabins}} camarotes',
+          'de los yates libres, es el único con aire acondicionado, y lo tiene en los {{cabins}} camarotes',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado',
         shared:
           'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado',
@@ -52,17 +52,12 @@ export const search = {
       goes_one: 'En sus fechas llega a {{place}} {{yachts}}.',
       goes_other: 'En sus fechas llegan a {{place}} {{yachts}}.',
       reaches: 'Las salidas marcadas “vuelve a {{port}}” no llegan hasta {{sights}}.',
-      kinds: {
-        sailboat: 'un velero de {{cabins}} camarotes',
-        catamaran: 'un catamarán de {{cabins}} camarotes',
-        'motor-yacht': 'un yate a motor de {{cabins}} camarotes',
-      },
-      goesForLess:
-        'En las fechas de ustedes llega a {{place}} {{name}}, {{kind}}, por {{price}} ({{lacks}}).',
-      forLess: 'Por menos dinero: {{yachts}}.',
       /** {{span}}: on which other days. */
-      less: '{{name}}{{span}} ({{less}} menos)',
-      lessBut: '{{name}}{{span}} ({{less}} menos; {{lacks}})',
+      forLess_one: 'Pagan menos con {{yachts}}.',
+      forLess_other: 'Pagan menos con {{yachts}}.',
+      asFarAs: ', que llega a {{place}}',
+      less: '{{name}}{{span}}{{goes}} ({{less}} menos)',
+      lessBut: '{{name}}{{span}}{{goes}} ({{less}} menos; {{lacks}})',
       lacks: {
         age: 'niños desde los {{age}} años',
         warm: 'sin aire acondicionado',
@@ -180,8 +175,7 @@ export const search = {
       'san-blas': '{{Month}} cae en la temporada seca: sol y alisio constante.',
       rosario: '{{Month}} cae en la temporada seca, y el alisio refresca las noches.',
       cuba: '{{Month}} cae en la mitad seca del año, con noches más frescas y brisa del este.',
-      bahamas:
-        '{{Month}} cae en la mitad seca del año; en invierno un frente frío puede traer uno o dos días de viento del norte.',
+      bahamas: '{{Month}} cae en la mitad seca del año.',
     },
     rain: 'En esas fechas llueve a ratos {{waters}}: aguaceros tibios, casi siempre breves, y entre uno y otro, sol.',
     rainFirst:
@@ -214,7 +208,8 @@ export const search = {
     childrenFrom: 'Niños, desde los {{age}} años.',
     childrenPayLess:
       'Los menores de {{age}} años pagan aquí un {{percent}} % menos, y el total ya incluye ese descuento.',
-    childrenPay: 'Salvo en {{yachts}}, un niño paga lo mismo que un adulto.',
+    childrenPay:
+      'Solo {{yachts}} tiene tarifa para niños; los demás se alquilan por barco entero, viajen o no con niños.',
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
@@ -238,7 +233,7 @@ export const search = {
       'Están {{at}}, y en esas fechas sus otros viajes no les dejan tiempo para venir y volver.',
     couldCome_one: 'Puede venir en estas fechas, con la travesía en el precio:',
     couldCome_other: 'Pueden venir en estas fechas, con la travesía en el precio:',
-    stillHer: 'Aun así, elegiríamos {{name}}.',
+    stillHer: 'Por esa diferencia, elegiríamos {{name}}.',
     tradeOff:
       'Tiene {{cabins}} camarotes; {{shared}} comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
     comes: '{{name}}, {{dates}}: {{price}}',
@@ -262,12 +257,9 @@ export const search = {
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
   /** A guest's letter, as first person; {{place}} with its country. */
-  /** Beside what leads to an enquiry: on the page itself, or on the one to which a button leads. */
-  askNote: {
-    here: 'Preguntar no los compromete a nada. Les contestamos a más tardar el siguiente día hábil y, si lo desean, les apartamos por {{holdDays}} días, sin costo, el yate que elijan.',
-    there:
-      'Pregunten desde la página del viaje: respondemos a más tardar el siguiente día hábil y, si lo desean, les apartamos el yate {{holdDays}} días, sin costo ni compromiso.',
-  },
+  /** Beside what leads to an enquiry. */
+  askNote:
+    'Preguntar no los compromete a nada. Les contestamos a más tardar el siguiente día hábil y, si lo desean, les apartamos por {{holdDays}} días, sin costo, el yate que elijan.',
   ask: {
     one: 'Quisiera alquilar {{name}}: {{place}}, {{dates}}, {{guests}}. En su página vi {{price}}, {{share}}.',
     two: 'Quisiéramos {{a}} y {{b}} para navegar juntos: {{place}}, {{dates}}, {{guests}}; {{first}} en el primero y {{second}} en el segundo. En su página vimos {{price}} por los dos, {{share}}.',
@@ -282,6 +274,7 @@ export const search = {
     },
     'leopard-42-tsabalok': {
       all: 'Para una pareja o una familia sin prisa: un catamarán pequeño, con el desayuno en la cubierta de proa.',
+      family: 'Para una familia sin prisa: un catamarán pequeño, donde se desayuna en la cubierta de proa.',
       two: 'Nuestro catamarán para dos: desayuno en la cubierta de proa, baño propio, y la comida y el servicio los pagan solo por dos.',
     },
     'lagoon-56': {
@@ -374,10 +367,10 @@ export const search = {
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     inAll: {
-      both: 'Con {{name}}, la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el alquiler sin tasas), calculen de {{from}} a {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
-      back: 'Con {{name}}, la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el alquiler sin tasas), calculen de {{from}} a {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
+      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el precio antes de tasas e impuestos), {{name}} sale entre {{from}} y {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
+      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el precio antes de tasas e impuestos), {{name}} sale entre {{from}} y {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
       noSeats:
-        'Con {{name}} y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el alquiler sin tasas), calculen de {{from}} a {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
+        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el precio antes de tasas e impuestos), {{name}} sale entre {{from}} y {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
     },
     lastNight: 'La última noche la pasan a bordo en {{port}}{{noFlight}}.',
     noFlight: ', así que no pagan avioneta de regreso',
@@ -386,13 +379,12 @@ export const search = {
       'Este viaje deja fuera {{sights}}, porque el {{day}} {{name}} recibe a otros huéspedes en {{port}}.',
     take: 'Si no quieren perdérselos y pueden mover sus fechas, elijan {{option}}.',
     takeSooner:
-      'Más cerca de sus fechas, {{span}}, también llega allá {{yacht}}, por {{price}}{{flight}}, {{share}} por persona{{more}}.',
-    option: '{{yacht}} {{span}}, por {{price}}{{flight}}{{more}}',
+      'Más cerca de sus fechas, {{span}}, también llega allá {{yacht}}, por {{price}}{{flight}}, {{share}} por persona.',
+    option: '{{yacht}} {{span}}, por {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
-    optionFlight: ' más la avioneta de regreso desde {{place}} (unos {{price}} para {{guests}})',
+    optionFlight:
+      ' más la avioneta de regreso desde {{place}} (unos {{price}} para {{guests}}; en total, {{share}} por persona)',
     optionFlightToo: ' con esa avioneta',
-    optionMore: ': en total, {{each}} más por persona que {{than}} en las fechas de ustedes',
-    soonerMore: ': {{each}} más que {{than}} en las fechas de ustedes',
     takeEnds: 'Ese viaje termina en {{place}}; la avioneta a {{town}} cuesta lo mismo que desde {{port}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
@@ -422,6 +414,7 @@ export const search = {
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       onDates: 'en sus fechas',
+      eachAsFar: 'Hasta {{place}}, cada uno paga {{each}} más que en {{than}} {{span}}.',
       eachWithFlight:
         'Llega hasta {{place}}; con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
     },

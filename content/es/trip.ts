@@ -352,7 +352,7 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El precio ya cuenta {{what}}: esa parte la pagan allá, al llegar, y el resto, a nosotros.',
+      there: 'En el precio ya está {{what}}: esa parte se paga allá, al llegar, y lo demás, a nosotros.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */

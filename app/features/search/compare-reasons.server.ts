@@ -175,8 +175,8 @@ type Beside = {
   persons: number
   /** Hers, and those of the yacht beside which her price is told, where they differ. */
   days?: { hers: PricedTrip; theirs: PricedTrip }
-  /** Hers, and the cents for the way home by air, which only she needs. */
-  flight?: { hers: PricedTrip; cents: number }
+  /** Hers, and the cents for the way home by air, which only she needs; `whole`: the other's own next trip that needs it as well. */
+  flight?: { hers: PricedTrip; cents: number; whole?: PricedTrip }
   /** The trip asked for. */
   asked: Trip
   locale: Locale
@@ -208,6 +208,16 @@ export function differenceSentences(
     const hers = days && !isAsked(days.hers) ? [totalOf(days.hers)] : []
     const asked = flight ? ` ${say('compare.costs.onDates')}` : ''
     const theirs = days && !isAsked(days.theirs) ? ` ${spanned(days.theirs, locale)}` : asked
+    if (flight?.whole)
+      return [
+        ...hers,
+        say('compare.costs.eachAsFar', {
+          than: named(than),
+          span: spanned(flight.whole, locale),
+          each: charter.rounded((inDollars(flight.hers) - inDollars(flight.whole)) / persons, 'USD'),
+          place: endOf(flight.hers, tripWords(locale)),
+        }),
+      ].join(' ')
     const more = cents + (flight?.cents ?? 0)
     const difference = say(`compare.costs.${flight ? 'eachWithFlight' : 'each'}`, {
       than: named(than),

@@ -191,7 +191,8 @@ export function compareVerdict(
     const other = yachts.find((one) => one.yacht.slug === costs?.than.slug)
     const [hers, theirs] = [each, other].map((one) => one && paidFor(one))
     const cents = hers && theirs ? seatsOn(hers) - seatsOn(theirs) : 0
-    return hers && cents > 0 ? { hers, cents } : undefined
+    const whole = other?.whole && hers && inDollars(other.whole) < inDollars(hers) ? other.whole : undefined
+    return hers && cents > 0 ? { hers, cents, whole } : undefined
   }
   /** The days of a cheaper one, who has no sentence on what she costs more; with their prices where these differ, and how much less the cheapest is. */
   function freeNear(each: Compared, { costs }: Difference): string[] {

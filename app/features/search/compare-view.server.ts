@@ -112,7 +112,7 @@ export function compareView(
     form: { ...form, labels: { ...form.labels, submit: copy.button } },
     together: asksForTrip && needsTwo ? together() : undefined,
     priceNotes: priceNotes(),
-    askNote: askNote('here', locale),
+    askNote: askNote(locale),
     labels: {
       ...copy,
       alone: copy.alone[shown.length > 2 ? 'three' : 'two'],

@@ -67,15 +67,19 @@ export function turnSentences(
     const isSame = inDollars(each) === inDollars(first)
     return say(`compare.option${isSame ? 'Same' : ''}`, optionFigures(each))
   }
-  /** `flight`: that the way back is extra; `more`: what each guest pays more in all, where another yacht is dearer. */
+  /** `flight`: that the way back is extra, and what each guest pays in all. */
   function optionFigures(each: PricedTrip) {
     const seats = seatsMore(each)
-    const flight = { ...flightOf(each, words), price: charter.rounded(seats, 'USD') }
+    const { persons } = first.trip.party
+    const flight = {
+      ...flightOf(each, words),
+      price: charter.rounded(seats, 'USD'),
+      share: charter.rounded((inDollars(each) + seats) / persons, 'USD'),
+    }
     return {
       ...named(each),
       price: charter.rounded(inDollars(each), 'USD'),
       flight: seats > 0 ? say('compare.optionFlight', flight) : '',
-      more: moreOf('optionMore', each),
     }
   }
   /** The same of one after whose sister's trip, that needs the same flight, it is told. */
@@ -87,19 +91,10 @@ export function turnSentences(
       price: charter.rounded(cents, 'USD'),
       share: charter.rounded(cents / first.trip.party.persons, 'USD'),
       flight: seats > 0 ? say('compare.optionFlightToo') : '',
-      more: moreOf('soonerMore', each),
     }
   }
   function named(each: PricedTrip) {
     return { yacht: nameInText(each.trip.yacht, locale), span: spanned(each, locale) }
-  }
-  function moreOf(key: 'optionMore' | 'soonerMore', each: PricedTrip): string {
-    const more = inDollars(each) + seatsMore(each) - inDollars(first)
-    if (each.trip.yacht === first.trip.yacht || more <= 0) return ''
-    return say(`compare.${key}`, {
-      each: charter.rounded(more / first.trip.party.persons, 'USD'),
-      than: nameInText(first.trip.yacht, locale),
-    })
   }
   function daysFrom({ trip }: PricedTrip): number {
     return Math.abs(daysBetween(first.trip.stay.first, trip.stay.first))

@@ -84,16 +84,9 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const paragraphs = [
       route,
       month ? [] : inAll(best, locale),
+      [...instead, ...goingToo(dearer.filter(goesOn))],
       [
-        ...instead,
-        ...cheaper.filter(goesOn).map((each) => goesForLess(best, each)),
-        ...goingToo(dearer.filter(goesOn)),
-      ],
-      [
-        ...forLess(
-          best,
-          cheaper.filter((each) => !goesOn(each)),
-        ),
+        ...forLess(best, cheaper, goesOn),
         ...restSentence(
           best,
           dearer.filter((each) => !month && !goesOn(each)),
@@ -123,18 +116,6 @@ export function searchAdvice(search: Searched, locale: Locale) {
       .find(Boolean)
     return { route, instead: turning ? [say('results.answer.reaches', turning)] : [] }
   }
-  /** One that costs less and goes where the first does not, with what guests go without on her. */
-  function goesForLess(best: PricedTrip, other: PricedTrip): string {
-    const { yacht, ledger } = other
-    const figures = {
-      name: inList(other).name,
-      kind: say(`results.answer.kinds.${yacht.type}`, { cabins: inWords(yacht.cabins, locale) }),
-      place: endOf(other, tripWords(locale)),
-      price: charter.total({ ...ledger.all, without: [] }, ledger),
-      lacks: lacksOf(other, best),
-    }
-    return capitalised(say('results.answer.goesForLess', figures))
-  }
   /** Dearer ones that go where the first does not. */
   function goingToo(going: readonly PricedTrip[]): string[] {
     if (going.length === 0) return []
@@ -142,16 +123,26 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const place = endOf(going[0]!, tripWords(locale))
     return [capitalised(say('results.answer.goes', { count: going.length, yachts, place }))]
   }
-  /** Those that cost less, on these days or nearby, each with how much and what guests go without. */
-  function forLess(best: PricedTrip, cheaper: readonly PricedTrip[]): string[] {
+  /** Those that cost less, on these days or nearby: how much, that one goes where the first does not, and what guests go without. */
+  function forLess(
+    best: PricedTrip,
+    cheaper: readonly PricedTrip[],
+    goesOn: (other: PricedTrip) => boolean,
+  ): string[] {
     const soon = search.cheaperSoon && !isBetterForTwo(search.cheaperSoon) ? [search.cheaperSoon] : []
     const yachts = [...cheaper, ...soon].map((each) => {
       const lacks = lacksOf(each, best)
-      const less = charter.rounded(spared(best, each), each.ledger.currency)
-      const span = soon.includes(each) ? ` ${spanned(each, locale)}` : ''
-      return say(`results.answer.less${lacks ? 'But' : ''}`, { ...inList(each), span, less, lacks })
+      return say(`results.answer.less${lacks ? 'But' : ''}`, {
+        ...inList(each),
+        less: charter.rounded(spared(best, each), each.ledger.currency),
+        span: soon.includes(each) ? ` ${spanned(each, locale)}` : '',
+        goes: goesOn(each) ? say('results.answer.asFarAs', { place: endOf(each, tripWords(locale)) }) : '',
+        lacks,
+      })
     })
-    return yachts.length > 0 ? [say('results.answer.forLess', { yachts: format.all(yachts) })] : []
+    return yachts.length > 0
+      ? [say('results.answer.forLess', { count: yachts.length, yachts: format.all(yachts) })]
+      : []
   }
   /** What guests go without on one and have on the other, in a few words. */
   function lacksOf(other: PricedTrip, best: PricedTrip): string {
@@ -174,11 +165,11 @@ export function searchAdvice(search: Searched, locale: Locale) {
       ...(month ? [say('results.answer.on', { days: daysInWords(...spanOf(hers), locale) })] : []),
     ].join('')
   }
-  /** What speaks for her, the better first: a cabin for each, what guests wish for on her, and her cabins. */
+  /** What speaks for her, the better first: a cool cabin for each, what guests wish for on her, and her cabins. */
   function reasonsFor(best: PricedTrip, isCoolAlone: boolean): [string, string] {
     const wish = whatSheGives(best, locale)
     const comfort = comfortOf(best, isCoolAlone)
-    return hasCabinEach(best) ? [comfort, wish] : [wish, comfort]
+    return hasCabinEach(best) && isCooled(best.yacht) && !isCoolAlone ? [comfort, wish] : [wish, comfort]
   }
   /** How many cabins she has and whether they are cool, as no other's are, or what guests share with one another and with the crew. */
   function comfortOf(best: PricedTrip, isCoolAlone: boolean): string {

@@ -17,7 +17,9 @@ import { ageNote } from './yacht-notes.server.ts'
 import { togetherPrice } from './together-price.server.ts'
 
 /** To the contact page where only a letter helps. */
-type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string, string> }
+type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string, string>; ask?: Ask }
+/** To the contact page with a trip. */
+type Ask = { label: string; query: Record<string, string> }
 /** `further`: paragraphs about the days, what they come to, and other yachts; `besides`: how she comes, and the weather. */
 type Answer = {
   sentences: string[]
@@ -31,7 +33,7 @@ type Besides = { both?: Together; isToldOfRain?: boolean }
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon, begin } =
     search
-  const { say, charter, format, rain } = searchWords(locale)
+  const { say, charter, format, rain, shortDatesOf } = searchWords(locale)
   const { advice, told, inList } = searchAdvice(search, locale)
   const write: NextStep = {
     label: say('results.answer.write'),
@@ -228,9 +230,17 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       label: say('results.answer.openTrip', inList(priced)),
       page: 'trip',
       query: queryOf(priced.trip),
+      ask: askFor(priced),
     }
   }
   function openDates(priced: PricedTrip): NextStep {
-    return { label: say('results.answer.open', inList(priced)), page: 'trip', query: queryOf(priced.trip) }
+    return { ...openTrip(priced), label: say('results.answer.open', inList(priced)) }
+  }
+  function askFor({ trip: hers, yacht }: PricedTrip): Ask {
+    const name = nameInText(hers.yacht, locale)
+    return {
+      label: say('compare.askDays', { name, dates: shortDatesOf(hers) }),
+      query: askQuery(hers, [hers.party], [yacht]),
+    }
   }
 }

@@ -20,10 +20,15 @@ export function SearchPage({ search: { form, problems, results, compare }, answe
         </Headline>
         <p className="figures mt-4 max-w-[40em] text-lead">{results.summary}</p>
         {results.next && (
-          <p className="no-print mt-5 mb-4">
+          <p className="no-print mt-5 mb-4 flex flex-wrap gap-3">
             <PageLink page={results.next.page} query={results.next.query} className="button">
               {results.next.label}
             </PageLink>
+            {results.next.ask && (
+              <PageLink page="contact" query={results.next.ask.query} className="button button-quiet">
+                {results.next.ask.label}
+              </PageLink>
+            )}
           </p>
         )}
         {results.note && <p className="figures measure mb-6 text-small text-quiet">{results.note}</p>}

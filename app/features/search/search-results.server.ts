@@ -52,7 +52,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     title: words.title(trip, month, anywhere),
     summary: [words.party(trip, persons), ...answer.sentences].join(' '),
     /** Under the button. */
-    note: answer.next?.page === 'trip' ? askNote('there', locale) : undefined,
+    note: answer.next?.ask && askNote(locale),
     further: answer.further ?? [],
     besides: [
       ...(answer.besides ?? []),

@@ -79,10 +79,10 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 for the trip, or US\$.2,993 a person\. April is in the dry half of the year; .* After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. For Brisa, the flight back and the customary tip .* allow US\$.[\d,]+ to US\$.[\d,]+, or US\$.[\d,]+ to US\$.[\d,]+ a person; .* The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 for the trip, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. With the flight back and the customary tip .* Brisa comes to about US\$.[\d,]+ to US\$.[\d,]+, or US\$.[\d,]+ to US\$.[\d,]+ a person; .* The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
-  expect(week.note).toMatch(/^Ask from the trip’s page: .* hold the yacht for you for 5 days/)
+  expect(week.note).toMatch(/^Asking commits you to nothing\. .* hold the yacht of your choice for 5 days/)
   expect(week.meta.title).toBe('Bahamas, 3–10 April 2027: yachts and prices')
   const month = said('to=bahamas&from=2027-04&days=7&adults=8')
   expect(month.summary).toMatch(
@@ -120,17 +120,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* For less: Guji \(US\$.8,330 less; children from 8, no air conditioning, shared bathrooms, the crew in the saloon\), Tsabalok \(US\$.1,281 less; no air conditioning, steep steps to the cabins\) and the Lagoon 56 from 20 to 27 February \(US\$.1,400 less; no air conditioning\)\.$/,
+    /would take Marea: .* You pay less on Guji \(US\$.8,330 less; children from 8, no air conditioning, shared bathrooms, the crew in the saloon\), Tsabalok \(US\$.1,281 less; no air conditioning, steep steps to the cabins\) and the Lagoon 56 from 20 to 27 February \(US\$.1,400 less; no air conditioning\)\.$/,
     /· children from 8$/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .* Por menos dinero: Guji \(US\$.8\.330 menos; niños desde los 8 años, sin aire acondicionado, baños compartidos, la tripulación en el salón\)/,
+    /Elegiríamos Marea: .* Pagan menos con Guji \(US\$.8\.330 menos; niños desde los 8 años, sin aire acondicionado, baños compartidos, la tripulación en el salón\)/,
     /· niños desde los 8 años$/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* Für weniger Geld: die Guji \(8\.330.US\$ weniger; Kinder ab 8 Jahren, keine Klimaanlage, geteiltes Bad, Crew im Salon\)/,
+    /erste Wahl ist die Marea: .* Weniger kosten die Guji \(8\.330.US\$ weniger; Kinder ab 8 Jahren, keine Klimaanlage, geteiltes Bad, Crew im Salon\)/,
     /· Kinder ab 8 Jahren$/,
   ],
 ] as const)(
@@ -153,7 +153,7 @@ it('says nothing of ages where no children come, and begins with the cheapest th
   )
   expect(JSON.stringify([adults.found, adults.unfit, adults.summary])).not.toMatch(/children from/i)
   expect(found13February('&adults=2').summary).toMatch(
-    /would take Tsabalok: .*For less: Guji \(US\$.1,575 less; the crew in the saloon\)\./,
+    /would take Tsabalok: .*You pay less on Guji \(US\$.1,575 less; the crew in the saloon\)\./,
   )
 })
 
@@ -349,19 +349,19 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Of the two, only Brisa is free on your dates, and she is the one we would choose for you: she is the widest .*\. Nobody has to share: there are six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\. For Brisa, the flight back and the customary tip .* allow US\$.27,000 to US\$.28,050, or US\$.4,500 to US\$.4,675 a person; the other extras are named below\.$/,
+    /^Of the two, only Brisa is free on your dates, and she is the one we would choose for you: she is the widest .*\. Nobody has to share: there are six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\. With the flight back and the customary tip .* Brisa comes to about US\$.27,000 to US\$.28,050, or US\$.4,500 to US\$.4,675 a person; the other extras are named below\.$/,
     /all six of you can stretch out\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
     /anyone who came to sail\. She is free on your dates\.$/,
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y es también el que elegiríamos para ustedes\. Es el más ancho .*\. Tiene seis camarotes, todos con baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\. Con Brisa, la avioneta de regreso y la propina .* de US\$.27\.000 a US\$.28\.050, es decir, de US\$.4\.500 a US\$.4\.675 por persona; .*\.$/,
+    /^De los dos, solo Brisa está libre en sus fechas, y es también el que elegiríamos para ustedes\. Es el más ancho .*\. Tiene seis camarotes, todos con baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\. Con la avioneta de regreso y la propina .* Brisa sale entre US\$.27\.000 y US\$.28\.050, es decir, de US\$.4\.500 a US\$.4\.675 por persona; .*\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Cada uno paga US\$.665 más que en Brisa\.$/,
     /para quien quiera ver cómo se gobierna un catamarán\. Está libre en sus fechas\.$/,
   ],
   [
     'de',
-    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und sie passt auch am besten zu Ihnen: Sie ist unser breitester .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\. Rechnen Sie zum Preis der Brisa den Inselflug zurück und das übliche Trinkgeld .* kommen Sie auf 27\.000.US\$ bis 28\.050.US\$, pro Person 4\.500.US\$ bis 4\.675.US\$; .*\.$/,
+    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und sie passt auch am besten zu Ihnen: Sie ist unser breitester .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\. Mit dem Inselflug zurück und dem üblichen Trinkgeld .* kostet die Brisa etwa 27\.000.US\$ bis 28\.050.US\$, pro Person 4\.500.US\$ bis 4\.675.US\$\. .*\.$/,
     /Polstern für alle sechs\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
     /eine Bank neben dem Kapitän\. Zu Ihrem Termin ist die Yacht frei\.$/,
   ],
@@ -482,10 +482,10 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: unlike Guji, she has air conditioning, .* a bathroom for each cabin\. The children share a cabin with two single beds, and the adults have four cabins to choose from\. Once the children are asleep, the flybridge is yours\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\. For Marea, the flight to the islands and back and the customary tip .* allow US\$.[\d,]+ to US\$.[\d,]+, .*\.$/,
+    /^We would take Marea: unlike Guji, she has air conditioning, .* a bathroom for each cabin\. The children share a cabin with two single beds, and the adults have four cabins to choose from\. Once the children are asleep, the flybridge is yours\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\. With the flight to the islands and back and the customary tip .* Marea comes to about US\$.[\d,]+ to US\$.[\d,]+, .*\.$/,
   )
   expect(begin('&adults=6')).toMatch(
-    /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\. For Guji, the flight to the islands .*\.$/,
+    /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\. With the flight to the islands .*\.$/,
   )
 })
 
@@ -543,7 +543,7 @@ it('says of the compared yacht that we would take what her route leaves out, and
     /^We would take Brisa: .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
   )
   expect(verdict.yachts[1]!.text).toMatch(
-    /Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.659 more than on Brisa on your dates\.$/,
+    /To Staniel Cay, each of you pays US\$.499 more with her than on Brisa from 17 to 24 April\.$/,
   )
   expect(yachts).toHaveLength(2)
 })
@@ -565,7 +565,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /On your own dates Guji, a monohull with three cabins, goes on to Narganá, for US\$.5,802 \(children from 8, /,
+    /You pay less on Guji, which goes on to Narganá \(US\$.8,330 less; children from 8, /,
   )
 })
 
@@ -651,9 +651,9 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   )
   expect(marea.text).not.toMatch(/booked/)
   expect(marea.text).toMatch(
-    /From 24 April to 1 May she costs US\$.36,504, including her passage from San Blas and back\. Her trip goes on to Staniel Cay; with the flight back, each of you pays US\$.2,254 more than on Brisa on your dates\./,
+    /From 24 April to 1 May she costs US\$.36,504, including her passage from San Blas and back\. To Staniel Cay, each of you pays US\$.2,094 more with her than on Brisa from 15 to 22 May\./,
   )
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Your last night aboard is back in Nassau, so there is no flight .*\. Brisa has to be in Nassau for her next guests on 8 May, so this trip leaves out the nurse sharks of Compass Cay .*\. If those are what you are coming for, take Brisa from 15 to 22 May, at the same price plus the flight back from Staniel Cay \(about US\$.960 for 6 guests\)\. Nearer to your dates, Marea goes there from 24 April to 1 May, for US\$.37,464 with that flight, or US\$.6,244 a person: US\$.2,254 more than Brisa on your dates\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Your last night aboard is back in Nassau, so there is no flight .*\. Brisa has to be in Nassau for her next guests on 8 May, so this trip leaves out the nurse sharks of Compass Cay .*\. If those are what you are coming for, take Brisa from 15 to 22 May, at the same price plus the flight back from Staniel Cay \(about US\$.960 for 6 guests; in all US\$.4,150 a person\)\. Nearer to your dates, Marea goes there from 24 April to 1 May, for US\$.37,464, that flight included, or US\$.6,244 a person\.$/,
   )
 })

@@ -38,7 +38,12 @@ export function yachtLines(
 }
 
 /** Yachts of which a family is told something else than friends are. */
-const toldToFamilies: readonly YachtSlug[] = ['lagoon-56', 'sunreef-62-marea', 'bali-54']
+const toldToFamilies: readonly YachtSlug[] = [
+  'leopard-42-tsabalok',
+  'lagoon-56',
+  'sunreef-62-marea',
+  'bali-54',
+]
 
 function spokenTo({ slug }: CharterYacht, party: Party | undefined): 'two' | 'family' | 'all' {
   if (party && isCouple(party)) return 'two'

@@ -39,9 +39,9 @@ export function onBoard(yacht: CharterYacht, party: Party, locale: Locale): stri
   )
 }
 
-/** What guests who ask commit themselves to, when they hear from us, and for how long we hold a yacht. @param where on the page itself, or on the one to which a button leads */
-export const askNote = (where: 'here' | 'there', locale: Locale): string =>
-  searchWords(locale).say(`askNote.${where}`, { holdDays: terms.holdDays.value })
+/** What guests who ask commit themselves to, when they hear from us, and for how long we hold a yacht. */
+export const askNote = (locale: Locale): string =>
+  searchWords(locale).say('askNote', { holdDays: terms.holdDays.value })
 
 /** From which age she takes children, where some that come may be younger. */
 export function ageNote({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
