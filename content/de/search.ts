@@ -50,19 +50,12 @@ export const search = {
       goes_one: 'Bis {{place}} fährt zu Ihrem Termin auch {{yachts}}.',
       goes_other: 'Bis {{place}} fahren zu Ihrem Termin auch {{yachts}}.',
       reaches: 'Steht bei einem Termin „ab und bis {{port}}“, sehen Sie {{sights}} nicht.',
+      /** Before those that cost less and are not cooled. */
+      warmOnes: 'Ohne Klimaanlage geht es günstiger.',
       /** {{span}}: on which other days. */
-      forLess_one: 'Weniger kostet {{yachts}}.',
-      forLess_other: 'Weniger kosten {{yachts}}.',
-      asFarAs: ', die bis {{place}} fährt',
-      less: 'die {{name}}{{span}}{{goes}} ({{less}} weniger)',
-      lessBut: 'die {{name}}{{span}}{{goes}} ({{less}} weniger; {{lacks}})',
-      lacks: {
-        age: 'Kinder ab {{age}} Jahren',
-        warm: 'keine Klimaanlage',
-        bathrooms: 'geteiltes Bad',
-        saloon: 'Crew im Salon',
-        steep: 'steile Stufen zu den Kabinen',
-      },
+      asFarAs: ' und fährt bis {{place}}',
+      less: 'Die {{name}}{{span}} kostet {{less}} weniger{{goes}}.',
+      lessBut: 'Die {{name}}{{span}} kostet {{less}} weniger{{goes}}, aber {{what}}.',
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
       steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
@@ -145,7 +138,7 @@ export const search = {
       'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise. Inbegriffen sind Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
     priceFor: '{{dates}}',
-    nearest: 'Nächste freie Termine:',
+    nearest: 'Freie Termine in der Nähe:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine',
     departuresHeld: 'Andere Gäste haben eine Option',
@@ -199,9 +192,10 @@ export const search = {
     },
     unfit: 'Die übrigen Yachten',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
-    childrenPayLess: 'Kinder unter {{age}} zahlen hier {{percent}} % weniger; das ist schon eingerechnet.',
-    childrenPay:
-      'Einen Kinderpreis gibt es nur auf der {{yachts}}; die anderen kosten als ganze Yacht gleich viel, mit oder ohne Kinder.',
+    childrenPay: {
+      some: 'Jede Yacht haben Sie für sich allein. Auf der {{yachts}} zahlen Kinder unter {{age}} Jahren {{percent}} % weniger, was schon eingerechnet ist; bei den anderen macht es keinen Unterschied, ob Kinder dabei sind.',
+      all: 'Sie haben die Yacht für sich allein. Kinder unter {{age}} Jahren zahlen {{percent}} % weniger, was schon eingerechnet ist.',
+    },
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     tooMany_other: 'Nehmen je {{most}} Gäste auf; Sie sind {{guests}}.',
@@ -331,7 +325,7 @@ export const search = {
     among: { two: 'von den beiden', three: 'von den dreien' },
     reasonOnly: '{{among}} hat nur sie {{what}}',
     reasonOnlyBeside: 'anders als die {{other}} hat sie {{what}}',
-    reasonOnlyHere: 'sie liegt schon {{here}} und hat, was der {{other}} fehlt: {{what}}',
+    reasonOnlyHere: 'sie liegt schon {{here}} und hat, anders als die {{other}}, {{what}}',
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
     verdicts: { anyway: 'sie passt auch am besten zu Ihnen', fits: 'mit ihr treffen Sie es gut' },
     reason: 'sie {{wish}}',
@@ -352,24 +346,21 @@ export const search = {
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     inAll: {
-      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % von {{base}}, dem Preis vor Steuern und Gebühren) kostet die {{name}} etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
-      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % von {{base}}, dem Preis vor Steuern und Gebühren) kostet die {{name}} etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Als Trinkgeld üblich sind {{low}} bis {{high}} % des reinen Charterpreises, hier {{base}}; was sonst dazukommt, steht unten.',
+      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Als Trinkgeld üblich sind {{low}} bis {{high}} % des reinen Charterpreises, hier {{base}}; was sonst dazukommt, steht unten.',
       noSeats:
-        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % von {{base}}, dem Preis vor Steuern und Gebühren) kostet die {{name}} etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+        'Mit dem üblichen Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Als Trinkgeld üblich sind {{low}} bis {{high}} % des reinen Charterpreises, hier {{base}}; was sonst dazukommt, steht unten.',
     },
-    lastNight: 'Die letzte Nacht liegen Sie wieder in {{port}}{{noFlight}}.',
-    noFlight: '; den Inselflug zurück sparen Sie sich',
+    lastNight: 'Die letzte Nacht liegen Sie wieder in {{port}}.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
-    take: 'Wenn Ihnen gerade daran liegt, nehmen Sie {{option}}.',
-    takeSooner:
-      'Näher an Ihrem Termin, {{span}}, fährt auch die {{yacht}} dorthin, für {{price}}{{flight}}, pro Person {{share}}.',
+    take: 'Wenn Sie darauf nicht verzichten möchten, nehmen Sie {{option}}.',
+    takeSooner: 'Näher an Ihrem Termin, {{span}}, fährt auch die {{yacht}} dorthin, für {{price}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
-    optionFlight:
-      '; mit dem Inselflug zurück von {{place}} (etwa {{price}} für {{guests}}) sind das {{share}} pro Person',
-    optionFlightToo: ' mit Flug',
+    optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
+    optionFlightToo: ' und ebenfalls mit Flug',
     takeEnds: 'Dann endet die Reise in {{place}}; der Rückflug nach {{town}} kostet von dort genauso viel.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
@@ -399,7 +390,7 @@ export const search = {
       each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
       onDates: 'zu Ihrem Termin',
-      eachAsFar: 'Bis {{place}} zahlt jeder {{each}} mehr als auf der {{than}} {{span}}.',
+      eachAsFar: 'Auf derselben Route spart jeder mit der {{than}} {{span}} {{each}}.',
       eachWithFlight:
         'Sie segeln mit ihr bis {{place}}; den Inselflug zurück eingerechnet, zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
     },
@@ -409,7 +400,7 @@ export const search = {
       'Zu Ihrem Termin ist die Yacht frei. Wer bis {{place}} segeln möchte, wählt die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
     noVoyage:
-      'Zwischen ihren Buchungen in {{place}} bleibt ihr zu wenig Zeit, um bis zum {{day}} zu Ihnen zu kommen.',
+      'Zwischen zwei Buchungen in {{place}} reicht die Zeit nicht, um bis zum {{day}} hierherzukommen.',
     held: 'Zu Ihrem Termin ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     heldInPart:
       'An einigen Ihrer Tage ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
@@ -423,7 +414,7 @@ export const search = {
     boardThereFor:
       'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet die Reise {{price}}.',
     boardThereWithFlight:
-      'Sie liegt {{there}} und bringt Sie {{span}} von {{port}} nach {{place}}. Die Reise kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
+      '{{Span}} segeln Sie mit ihr {{there}}, von {{port}} bis {{place}}. Die Reise kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

@@ -356,13 +356,13 @@ export const trip = {
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
       'san-blas':
-        'Nicht enthalten sind Ihre Flüge nach Panama, eine Hotelnacht in Panama-Stadt, Reiseversicherung und Trinkgeld{{tips}}. Auch der Weg zu den Inseln kommt dazu: mit dem Inselflieger etwa {{minutes}} Minuten{{seat}}, mit Geländewagen und Boot etwa {{road}} Stunden (den Preis nennt Ihr Angebot). Beide starten frühmorgens, deshalb die Hotelnacht davor.',
+        'Nicht enthalten sind Ihre Flüge nach Panama, eine Hotelnacht in Panama-Stadt, Reiseversicherung und Trinkgeld{{tips}}. Auch der Weg zu den Inseln kommt dazu: mit dem Inselflieger etwa {{minutes}} Minuten{{seat}}, mit Geländewagen und Boot etwa {{road}} Stunden (den Preis nennt Ihr Angebot). Los geht es so oder so frühmorgens, deshalb die Hotelnacht davor.',
       rosario:
         'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld{{tips}}.',
       aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld{{tips}}.',
       cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld{{tips}}. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
-        'Dazu kommen Flüge, Reiseversicherung und Trinkgeld{{tips}}, außerdem der Transfer vom Flughafen und die Bojengebühr im Meerespark; ihre Preise nennt Ihr Angebot.{{seat}}',
+        'Dazu kommen Flüge, Reiseversicherung und Trinkgeld{{tips}}, außerdem der Transfer vom Flughafen und die Bojengebühr im Meerespark; was beides kostet, steht in Ihrem Angebot.{{seat}}',
       usualTips: ' (üblich sind {{from}} bis {{to}} % des reinen Charterpreises)',
       /** Of a party, there and back. */
       seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',

@@ -50,19 +50,12 @@ export const search = {
       goes_one: '{{yachts}} goes on to {{place}} on your dates.',
       goes_other: 'On your dates these go on to {{place}}: {{yachts}}.',
       reaches: 'Departures marked “sails back to {{port}}” turn round before {{sights}}.',
+      /** Before those that cost less and are not cooled. */
+      warmOnes: 'If you can do without air conditioning, you pay less.',
       /** {{span}}: on which other days. */
-      forLess_one: 'You pay less on {{yachts}}.',
-      forLess_other: 'You pay less on {{yachts}}.',
-      asFarAs: ', which goes on to {{place}}',
-      less: '{{name}}{{span}}{{goes}} ({{less}} less)',
-      lessBut: '{{name}}{{span}}{{goes}} ({{less}} less; {{lacks}})',
-      lacks: {
-        age: 'children from {{age}}',
-        warm: 'no air conditioning',
-        bathrooms: 'shared bathrooms',
-        saloon: 'the crew in the saloon',
-        steep: 'steep steps to the cabins',
-      },
+      asFarAs: ' and goes on to {{place}}',
+      less: '{{name}}{{span}} costs {{less}} less{{goes}}.',
+      lessBut: '{{name}}{{span}} costs {{less}} less{{goes}}, but {{what}}.',
       more_one: '{{yachts}} is available as well.',
       more_other: 'Available as well: {{yachts}}.',
       steadier_one:
@@ -201,9 +194,10 @@ export const search = {
     },
     unfit: 'The other yachts',
     childrenFrom: 'Children from {{age}}.',
-    childrenPayLess: 'Children under {{age}} pay {{percent}}% less on her; the price shown allows for it.',
-    childrenPay:
-      'Only {{yachts}} has a children’s rate; the others are priced as a whole boat, however many of you are children.',
+    childrenPay: {
+      some: 'Every yacht is yours alone. On {{yachts}} children under {{age}} pay {{percent}}% less, which is already deducted; on the others it makes no difference how many of you are children.',
+      all: 'Every yacht is yours alone. Children under {{age}} pay {{percent}}% less, which is already deducted.',
+    },
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
     tooMany_other: 'Each takes {{most}} guests, and there are {{guests}} of you.',
@@ -253,7 +247,7 @@ export const search = {
   },
   /** Beside what leads to an enquiry. */
   askNote:
-    'Asking commits you to nothing. You hear from us by the next working day, and we hold the yacht of your choice for {{holdDays}} days, free of charge.',
+    'Asking commits you to nothing. You’ll hear from us by the next working day, and we’ll hold the yacht of your choice for {{holdDays}} days, free of charge.',
   ask: {
     one: 'I would like to charter {{name}}: {{place}}, {{dates}}, {{guests}}. Your page said {{price}}, {{share}}.',
     two: 'We would like {{a}} and {{b}}, sailing together: {{place}}, {{dates}}, {{guests}}, {{first}} of us on the first and {{second}} on the second. Your page said {{price}} for both, {{share}}.',
@@ -267,7 +261,7 @@ export const search = {
     },
     'leopard-42-tsabalok': {
       all: 'Small and unhurried, with breakfast on the foredeck; she suits a couple or one family.',
-      family: 'For a family in no hurry: small, with breakfast on the foredeck.',
+      family: 'For a family in no hurry: our smallest catamaran, with breakfast on the foredeck.',
       two: 'Our catamaran for two: breakfast on the foredeck, a bathroom of your own, and you pay for two, not for {{most}}.',
     },
     'lagoon-56': {
@@ -335,7 +329,7 @@ export const search = {
     reasonOnlyBeside: 'unlike {{other}}, she has {{what}}',
     reasonOnlyHere: 'she is at home {{here}} and, unlike {{other}}, has {{what}}',
     /** `anyway`: she would be our choice if all of them were free. */
-    verdicts: { anyway: 'she is the one we would choose for you', fits: 'she suits you well' },
+    verdicts: { anyway: 'we would have chosen her for you anyway', fits: 'she suits you well' },
     reason: '{{wish}}',
     /** {{gives}}: some of the next. */
     reasons: '{{gives}}, and {{wish}}',
@@ -347,31 +341,29 @@ export const search = {
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
     },
     cabinEach: 'Nobody has to share: there are {{cabins}} cabins, each with its own bathroom.',
-    cabinsShared_one: 'She has {{cabins}} cabins: unless some of you are couples, two would share one.',
+    cabinsShared_one:
+      'She has only {{cabins}} cabins, so unless there is a couple among you, two of you would share.',
     cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     inAll: {
-      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the price before fees and taxes), {{name}} comes to about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
-      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the price before fees and taxes), {{name}} comes to about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
+      both: 'With the flight to the islands and back and the customary tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is {{low}} to {{high}}% of the base price, {{base}} here; what else is extra is listed below.',
+      back: 'With the flight back and the customary tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is {{low}} to {{high}}% of the base price, {{base}} here; what else is extra is listed below.',
       noSeats:
-        'With the customary tip for the crew ({{low}} to {{high}}% of {{base}}, the price before fees and taxes), {{name}} comes to about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person; the other extras are named below.',
+        'With the customary tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is {{low}} to {{high}}% of the base price, {{base}} here; what else is extra is listed below.',
     },
-    lastNight: 'Your last night aboard is back in {{port}}{{noFlight}}.',
-    noFlight: ', so there is no flight from the islands to pay for',
+    lastNight: 'Your last night aboard is back in {{port}}.',
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     take: 'If those are what you are coming for, take {{option}}.',
-    takeSooner:
-      'Nearer to your dates, {{yacht}} goes there {{span}}, for {{price}}{{flight}}, or {{share}} a person.',
+    takeSooner: 'Nearer to your dates, {{yacht}} goes there {{span}}, for {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
-    optionFlight:
-      ' plus the flight back from {{place}} (about {{price}} for {{guests}}; in all {{share}} a person)',
-    optionFlightToo: ', that flight included',
+    optionFlight: ' plus the flight back from {{place}} (about {{each}} a person)',
+    optionFlightToo: ' plus that flight',
     takeEnds: 'That trip ends at {{place}}, and the flight to {{town}} costs the same as from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
@@ -401,7 +393,7 @@ export const search = {
       each: 'Each of you pays {{each}} more than on {{than}}{{theirs}}.',
       /** Where the trip of {{than}} turns back. */
       onDates: 'on your dates',
-      eachAsFar: 'To {{place}}, each of you pays {{each}} more with her than on {{than}} {{span}}.',
+      eachAsFar: 'For the same route, {{than}} {{span}} would save each of you {{each}}.',
       eachWithFlight:
         'Her trip goes on to {{place}}; with the flight back, each of you pays {{each}} more than on {{than}}{{theirs}}.',
     },

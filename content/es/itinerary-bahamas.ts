@@ -42,8 +42,8 @@ export const bahamas = {
     visits: {
       allans: 'saludan a las iguanas de Allan’s Cay',
       shroud: 'se internan por el estero de Shroud Cay',
-      warderick: 'flotan sobre el arrecife de Warderick Wells en pleno parque marino',
-      highbourne: 'pasan una última tarde bajo el agua en Highbourne Cay',
+      warderick: 'flotan sobre el arrecife protegido de Warderick Wells',
+      highbourne: 'hacen snorkel una última tarde en Highbourne Cay',
       compass: 'nadan entre los tiburones nodriza de Compass Cay',
       staniel: 'visitan a los cerdos nadadores de Staniel Cay',
       normans: 'se ponen la máscara sobre el avión hundido de Norman’s Cay',

@@ -52,19 +52,12 @@ export const search = {
       goes_one: 'En sus fechas llega a {{place}} {{yachts}}.',
       goes_other: 'En sus fechas llegan a {{place}} {{yachts}}.',
       reaches: 'Las salidas marcadas “vuelve a {{port}}” no llegan hasta {{sights}}.',
+      /** Before those that cost less and are not cooled. */
+      warmOnes: 'Si pueden prescindir del aire acondicionado, pagan menos.',
       /** {{span}}: on which other days. */
-      forLess_one: 'Pagan menos con {{yachts}}.',
-      forLess_other: 'Pagan menos con {{yachts}}.',
-      asFarAs: ', que llega a {{place}}',
-      less: '{{name}}{{span}}{{goes}} ({{less}} menos)',
-      lessBut: '{{name}}{{span}}{{goes}} ({{less}} menos; {{lacks}})',
-      lacks: {
-        age: 'niños desde los {{age}} años',
-        warm: 'sin aire acondicionado',
-        bathrooms: 'baños compartidos',
-        saloon: 'la tripulación en el salón',
-        steep: 'escalones empinados hasta los camarotes',
-      },
+      asFarAs: ' y llega a {{place}}',
+      less: '{{name}}{{span}} cuesta {{less}} menos{{goes}}.',
+      lessBut: '{{name}}{{span}} cuesta {{less}} menos{{goes}}, pero {{what}}.',
       more_one: 'También está libre {{yachts}}.',
       more_other: 'También están libres {{yachts}}.',
       /** Los que no se inclinan, junto a un monocasco. */
@@ -206,10 +199,10 @@ export const search = {
     },
     unfit: 'Los otros yates',
     childrenFrom: 'Niños, desde los {{age}} años.',
-    childrenPayLess:
-      'Los menores de {{age}} años pagan aquí un {{percent}} % menos, y el total ya incluye ese descuento.',
-    childrenPay:
-      'Solo {{yachts}} tiene tarifa para niños; los demás se alquilan por barco entero, viajen o no con niños.',
+    childrenPay: {
+      some: 'Cada yate es solo para ustedes. En {{yachts}}, los menores de {{age}} años pagan un {{percent}} % menos, ya descontado; en los demás da lo mismo que viajen niños o adultos.',
+      all: 'Cada yate es solo para ustedes. Los menores de {{age}} años pagan un {{percent}} % menos, ya descontado.',
+    },
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
     tooMany_other: 'Cada uno recibe a {{most}}; ustedes son {{guests}}.',
@@ -280,7 +273,7 @@ export const search = {
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para una familia que prefiere la brisa al aire acondicionado: una mesa donde comen juntos los {{guests}} y una red en la proa para que los niños miren el agua.',
+        'Para una familia que duerme bien con la brisa: de día, una red en la proa para que los niños miren el agua; de noche, una mesa donde caben los {{guests}}.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
@@ -367,24 +360,21 @@ export const search = {
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     inAll: {
-      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el precio antes de tasas e impuestos), {{name}} sale entre {{from}} y {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
-      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el precio antes de tasas e impuestos), {{name}} sale entre {{from}} y {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
+      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación, calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. La propina va del {{low}} al {{high}} % del alquiler base, aquí {{base}}; lo que va aparte se detalla más abajo.',
+      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación, calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. La propina va del {{low}} al {{high}} % del alquiler base, aquí {{base}}; lo que va aparte se detalla más abajo.',
       noSeats:
-        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % de {{base}}, el precio antes de tasas e impuestos), {{name}} sale entre {{from}} y {{to}}, es decir, de {{eachFrom}} a {{eachTo}} por persona; lo demás que va aparte está más abajo.',
+        'Con la propina acostumbrada para la tripulación, calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. La propina va del {{low}} al {{high}} % del alquiler base, aquí {{base}}; lo que va aparte se detalla más abajo.',
     },
-    lastNight: 'La última noche la pasan a bordo en {{port}}{{noFlight}}.',
-    noFlight: ', así que no pagan avioneta de regreso',
+    lastNight: 'La última noche la pasan a bordo en {{port}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
-      'Este viaje deja fuera {{sights}}, porque el {{day}} {{name}} recibe a otros huéspedes en {{port}}.',
+      '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     take: 'Si no quieren perdérselos y pueden mover sus fechas, elijan {{option}}.',
-    takeSooner:
-      'Más cerca de sus fechas, {{span}}, también llega allá {{yacht}}, por {{price}}{{flight}}, {{share}} por persona.',
+    takeSooner: 'Más cerca de sus fechas, {{span}}, también llega allá {{yacht}}, por {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
-    optionFlight:
-      ' más la avioneta de regreso desde {{place}} (unos {{price}} para {{guests}}; en total, {{share}} por persona)',
-    optionFlightToo: ' con esa avioneta',
+    optionFlight: ' más la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
+    optionFlightToo: ' más esa avioneta',
     takeEnds: 'Ese viaje termina en {{place}}; la avioneta a {{town}} cuesta lo mismo que desde {{port}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
@@ -414,7 +404,7 @@ export const search = {
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       onDates: 'en sus fechas',
-      eachAsFar: 'Hasta {{place}}, cada uno paga {{each}} más que en {{than}} {{span}}.',
+      eachAsFar: 'Por la misma ruta, {{than}} {{span}} le ahorra {{each}} a cada uno.',
       eachWithFlight:
         'Llega hasta {{place}}; con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
     },

@@ -1,7 +1,6 @@
 /** What a route leaves out that turns back for her next guests, and how to see it, in sentences. */
 import { daysBetween } from '#charter/calendar.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
-import { seatPriceIn } from '#charter/seats.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Locale } from '#content/locales.ts'
@@ -34,9 +33,7 @@ export function turnSentences(
   if (!missed) return undefined
   const { port, sights } = missed
   const others = compared.filter(goesOn)
-  // Where only one end is an airstrip, the way back on board spares the flight.
-  const spares = seatPriceIn(first.trip.waters) !== undefined && seatsOn(first) === 0
-  const lastNight = say('compare.lastNight', { port, noFlight: spares ? say('compare.noFlight') : '' })
+  const lastNight = say('compare.lastNight', { port })
   if (others.length > 0) {
     const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
     return { lastNight, instead: [say('compare.leavesOut', { sights, yachts })] }
@@ -54,7 +51,7 @@ export function turnSentences(
     instead: [
       leavesOut,
       say('compare.take', { option: option(one) }),
-      ...(sooner && sooner !== one ? [say('compare.takeSooner', soonerFigures(sooner))] : []),
+      ...(sooner && sooner !== one ? [say('compare.takeSooner', optionFigures(sooner))] : []),
       ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { ...flightOf(one, words), port })]),
     ],
   }
@@ -67,34 +64,21 @@ export function turnSentences(
     const isSame = inDollars(each) === inDollars(first)
     return say(`compare.option${isSame ? 'Same' : ''}`, optionFigures(each))
   }
-  /** `flight`: that the way back is extra, and what each guest pays in all. */
+  /** `flight`: that the way back is extra, in full for the first that is named. */
   function optionFigures(each: PricedTrip) {
     const seats = seatsMore(each)
     const { persons } = first.trip.party
     const flight = {
       ...flightOf(each, words),
-      price: charter.rounded(seats, 'USD'),
-      share: charter.rounded((inDollars(each) + seats) / persons, 'USD'),
+      each: charter.rounded(seats / persons, 'USD'),
     }
+    const isFirst = whole === undefined || each === whole
     return {
-      ...named(each),
+      yacht: nameInText(each.trip.yacht, locale),
+      span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
-      flight: seats > 0 ? say('compare.optionFlight', flight) : '',
+      flight: seats > 0 ? say(`compare.optionFlight${isFirst ? '' : 'Too'}`, flight) : '',
     }
-  }
-  /** The same of one after whose sister's trip, that needs the same flight, it is told. */
-  function soonerFigures(each: PricedTrip) {
-    const seats = seatsMore(each)
-    const cents = inDollars(each) + seats
-    return {
-      ...named(each),
-      price: charter.rounded(cents, 'USD'),
-      share: charter.rounded(cents / first.trip.party.persons, 'USD'),
-      flight: seats > 0 ? say('compare.optionFlightToo') : '',
-    }
-  }
-  function named(each: PricedTrip) {
-    return { yacht: nameInText(each.trip.yacht, locale), span: spanned(each, locale) }
   }
   function daysFrom({ trip }: PricedTrip): number {
     return Math.abs(daysBetween(first.trip.stay.first, trip.stay.first))

@@ -130,26 +130,29 @@ export function searchAdvice(search: Searched, locale: Locale) {
     goesOn: (other: PricedTrip) => boolean,
   ): string[] {
     const soon = search.cheaperSoon && !isBetterForTwo(search.cheaperSoon) ? [search.cheaperSoon] : []
-    const yachts = [...cheaper, ...soon].map((each) => {
-      const lacks = lacksOf(each, best)
-      return say(`results.answer.less${lacks ? 'But' : ''}`, {
-        ...inList(each),
-        less: charter.rounded(spared(best, each), each.ledger.currency),
-        span: soon.includes(each) ? ` ${spanned(each, locale)}` : '',
-        goes: goesOn(each) ? say('results.answer.asFarAs', { place: endOf(each, tripWords(locale)) }) : '',
-        lacks,
-      })
-    })
-    return yachts.length > 0
-      ? [say('results.answer.forLess', { count: yachts.length, yachts: format.all(yachts) })]
-      : []
-  }
-  /** What guests go without on one and have on the other, in a few words. */
-  function lacksOf(other: PricedTrip, best: PricedTrip): string {
-    const age = youngestOn(other.yacht)
-    return missingOn(other, best)
-      .map((each) => say(`results.answer.lacks.${each}`, { age }))
-      .join(', ')
+    const those = [...cheaper, ...soon].map((each) => ({ each, lacks: missingOn(each, best) }))
+    // What all of them lack is said once.
+    const isWarm = those.length > 0 && those.every(({ lacks }) => lacks.includes('warm'))
+    return [
+      ...(isWarm ? [say('results.answer.warmOnes')] : []),
+      ...those.map(({ each, lacks }) => {
+        const figures = { age: youngestOn(each.yacht), shared: inWords(sharedBathrooms(each.yacht), locale) }
+        const what = lacks
+          .filter((lack) => !isWarm || lack !== 'warm')
+          .map((lack) => charter.say(`drawbacks.${lack}`, figures))
+        return capitalised(
+          say(`results.answer.less${what.length > 0 ? 'But' : ''}`, {
+            ...inList(each),
+            less: charter.rounded(spared(best, each), each.ledger.currency),
+            span: soon.includes(each) ? ` ${spanned(each, locale)}` : '',
+            goes: goesOn(each)
+              ? say('results.answer.asFarAs', { place: endOf(each, tripWords(locale)) })
+              : '',
+            what: format.all(what),
+          }),
+        )
+      }),
+    ]
   }
   /** Those that cost as much or more. */
   function restSentence(best: PricedTrip, rest: readonly PricedTrip[]): string[] {

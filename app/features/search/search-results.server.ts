@@ -12,7 +12,7 @@ import { pairCards } from './pair-cards.server.ts'
 import { searchAnswer } from './search-answer.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 import { unfitRows } from './unfit-words.server.ts'
-import { askNote, childrenPay, childrenPayLess, onBoard } from './yacht-notes.server.ts'
+import { askNote, childrenPay, onBoard } from './yacht-notes.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
 
 /** What the fleet's cards know of a yacht. */
@@ -79,9 +79,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       name: each.yacht.name,
       ...cardOf(each.yacht.slug),
       onBoard: onBoard(each.yacht, trip.party, locale),
-      reason: [...(lines[each.yacht.slug] ?? []), ...childrenPayLess(each.yacht, trip.party, locale)]
-        .filter(Boolean)
-        .join(' '),
+      reason: (lines[each.yacht.slug] ?? []).join(' '),
       /** Her own next dates with the whole route, of which the answer speaks. */
       whole: search.whole?.trip.yacht === each.yacht.slug ? words.wholeRoute(search.whole) : undefined,
       /** Where she lies, in a search that names no place. */

@@ -112,7 +112,7 @@ function Result({ yacht, labels, check, eager }: ResultProps) {
           <>
             <p className="figures">
               {'dates' in price && (
-                <span className="block text-small font-medium">
+                <span className="mb-1 block text-small font-medium">
                   {price.dates}
                   {price.note}
                 </span>

@@ -51,25 +51,23 @@ export function ageNote({ yacht, trip: { party } }: PricedTrip, locale: Locale):
   return [capitalised(say('results.childrenFromOn', { name, age: youngestOn(yacht) }))]
 }
 
-/** That children pay less, where guests pay by the berth. */
-export function childrenPayLess(
-  { rate }: CharterYacht,
-  { children }: Pick<Party, 'children'>,
-  locale: Locale,
-): string[] {
-  if (rate.kind !== 'person' || children === 0) return []
-  const { say } = searchWords(locale)
-  return [say('results.childrenPayLess', { age: rate.childAge, percent: rate.childDiscount.value })]
-}
-
-/** That children cost as much as adults but on those where guests pay by the berth. */
+/** That each is let to one party alone, and on which of them children pay less because guests pay by the berth. */
 export function childrenPay(
   yachts: readonly CharterYacht[],
   { children }: Pick<Party, 'children'>,
   locale: Locale,
 ): string[] {
-  const less = yachts.filter(({ rate }) => rate.kind === 'person')
-  if (children === 0 || less.length === 0 || less.length === yachts.length) return []
-  const names = formats(locale).all(less.map(({ slug }) => nameInText(slug, locale)))
-  return [searchWords(locale).say('results.childrenPay', { yachts: names })]
+  const [first, ...others] = yachts.flatMap(({ slug, rate }) =>
+    rate.kind === 'person' ? [{ slug, rate }] : [],
+  )
+  if (children === 0 || !first) return []
+  const names = formats(locale).all([first, ...others].map(({ slug }) => nameInText(slug, locale)))
+  const { childAge, childDiscount } = first.rate
+  return [
+    searchWords(locale).say(`results.childrenPay.${others.length + 1 < yachts.length ? 'some' : 'all'}`, {
+      yachts: names,
+      age: childAge,
+      percent: childDiscount.value,
+    }),
+  ]
 }
