@@ -2,6 +2,7 @@ import { siteRequest } from '#app/context.ts'
 import { yachtRow } from '#app/features/fleet/yacht-view.server.ts'
 import { choiceId, CompareChoice } from '#app/features/search/compare-choice.tsx'
 import { CompareTable } from '#app/features/search/compare-table.tsx'
+import { Paragraphs } from '#app/features/search/paragraphs.tsx'
 import { CompareVerdict } from '#app/features/search/compare-verdict.tsx'
 import { compareView } from '#app/features/search/compare-view.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
@@ -62,11 +63,7 @@ export default function Compare({ loaderData: { comparison, answers, drawing } }
           )}
         </p>
         {verdict.begin && <p className="figures mt-3 max-w-[40em] text-lead">{verdict.begin}</p>}
-        {verdict.route.map((paragraph) => (
-          <p key={paragraph} className="figures mt-3 max-w-[40em]">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={verdict.route} />
         {together && <p className="figures mt-3 max-w-[40em] text-lead">{together.join(' ')}</p>}
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">

@@ -52,10 +52,12 @@ export const search = {
       reaches: 'Steht bei einem Termin „ab und bis {{port}}“, sehen Sie {{sights}} nicht.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'Ohne Klimaanlage geht es günstiger.',
-      /** {{span}}: on which other days. */
+      lessSoon: 'Vom {{days}} ist die {{name}} für {{price}} frei, {{less}} weniger als die {{best}}.',
+      lessSoonBut:
+        'Vom {{days}} ist die {{name}} für {{price}} frei, {{less}} weniger als die {{best}}, aber {{what}}.',
       asFarAs: ' und fährt bis {{place}}',
-      less: 'Die {{name}}{{span}} kostet {{less}} weniger{{goes}}.',
-      lessBut: 'Die {{name}}{{span}} kostet {{less}} weniger{{goes}}, aber {{what}}.',
+      less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
+      lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
       steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
@@ -133,7 +135,7 @@ export const search = {
       ask: 'Beide anfragen',
     },
     priceNote:
-      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord. Inbegriffen sind Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff, Hafengebühren und Steuern.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord; die Yacht haben Sie für sich allein. Inbegriffen sind Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff, Hafengebühren und Steuern.',
     priceNoteAshore:
       'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise. Inbegriffen sind Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
@@ -165,7 +167,7 @@ export const search = {
     },
     rain: 'Um diese Zeit regnet es {{waters}} ab und zu: warme, meist kurze Schauer, dazwischen Sonne.',
     rainFirst:
-      'Im {{month}} beginnt {{waters}} die Regenzeit, mit warmen, meist kurzen Schauern und Sonne dazwischen.',
+      'Im {{month}} beginnt {{waters}} die Regenzeit: ab und zu ein warmer, meist kurzer Schauer, dann wieder Sonne.',
     rainBegins:
       'Diese Tage reichen in den Beginn der Regenzeit {{waters}}: Es ist warm, und ab und zu fällt ein kurzer Schauer.',
     openDates: '{{dates}} ansehen',
@@ -193,8 +195,8 @@ export const search = {
     unfit: 'Die übrigen Yachten',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
     childrenPay: {
-      some: 'Jede Yacht haben Sie für sich allein. Auf der {{yachts}} zahlen Kinder unter {{age}} Jahren {{percent}} % weniger, was schon eingerechnet ist; bei den anderen macht es keinen Unterschied, ob Kinder dabei sind.',
-      all: 'Sie haben die Yacht für sich allein. Kinder unter {{age}} Jahren zahlen {{percent}} % weniger, was schon eingerechnet ist.',
+      some: 'Auf der {{yachts}} zahlen Kinder unter {{age}} Jahren {{percent}} % weniger, was schon eingerechnet ist; die anderen haben einen einzigen Preis, mit oder ohne Kinder.',
+      all: 'Kinder unter {{age}} Jahren zahlen {{percent}} % weniger, was schon eingerechnet ist.',
     },
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
     tooMany_one: 'Nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
@@ -230,8 +232,6 @@ export const search = {
     bookedThere_other: 'Sie liegen {{at}} und sind dort an diesen Tagen gebucht.',
     /** Wo andere Gäste sie an den gefragten Tagen haben. */
     dearTaken: 'Zu Ihrem Termin ist die Yacht gebucht.',
-    dearBrought:
-      'Zu einem anderen Termin kommt sie auf Wunsch {{to}}; die Überführung hin und zurück kostet dann {{passage}} zusätzlich zum Reisepreis.',
     dear_one:
       'Sie liegt {{at}}. Die Überführung hin und zurück würde {{passage}} zusätzlich kosten; besser gehen Sie dort an Bord.',
     dear_other:
@@ -254,7 +254,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Für alle, die segeln wollen: ein Boot, das sich schräg legt und losläuft, wenn der Wind zupackt, und ein Kapitän, der Sie ans Ruder lässt.',
+      all: 'Für alle, die segeln wollen: ein Boot, das sich auf die Seite legt und loszieht, sobald der Wind auffrischt, und ein Kapitän, der Sie ans Ruder lässt.',
       two: 'Für zwei, die segeln wollen: Sie stehen am Ruder und schlafen in der Kabine mit eigenem Bad, die Crew im Salon.',
     },
     'leopard-42-tsabalok': {
@@ -339,17 +339,21 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
-    cabinsShared_one: 'Die Yacht hat {{cabins}} Kabinen; wenn jeder allein schlafen möchte, fehlt eine.',
+    cabinsShared_one:
+      'Die Yacht hat {{cabins}} Kabinen; ist kein Paar unter Ihnen, teilen sich zwei eine davon.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
+    /** A row of the table: what each trip comes to. */
+    inAllName: 'Mit Inselflug und Trinkgeld, etwa',
+    inAllRange: '{{from}} bis {{to}}',
     inAll: {
-      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Als Trinkgeld üblich sind {{low}} bis {{high}} % des reinen Charterpreises, hier {{base}}; was sonst dazukommt, steht unten.',
-      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Als Trinkgeld üblich sind {{low}} bis {{high}} % des reinen Charterpreises, hier {{base}}; was sonst dazukommt, steht unten.',
+      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{least}} bis {{most}}, das sind {{low}} bis {{high}} % des reinen Charterpreises) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{least}} bis {{most}}, das sind {{low}} bis {{high}} % des reinen Charterpreises) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
       noSeats:
-        'Mit dem üblichen Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Als Trinkgeld üblich sind {{low}} bis {{high}} % des reinen Charterpreises, hier {{base}}; was sonst dazukommt, steht unten.',
+        'Mit dem üblichen Trinkgeld für die Crew ({{least}} bis {{most}}, das sind {{low}} bis {{high}} % des reinen Charterpreises) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
     },
     lastNight: 'Die letzte Nacht liegen Sie wieder in {{port}}.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
@@ -360,7 +364,7 @@ export const search = {
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
-    optionFlightToo: ' und ebenfalls mit Flug',
+    optionFlightToo: '; der Inselflug kommt auch hier dazu',
     takeEnds: 'Dann endet die Reise in {{place}}; der Rückflug nach {{town}} kostet von dort genauso viel.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
@@ -390,7 +394,7 @@ export const search = {
       each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
       onDates: 'zu Ihrem Termin',
-      eachAsFar: 'Auf derselben Route spart jeder mit der {{than}} {{span}} {{each}}.',
+      eachAsFar: 'Dieselbe Route kostet mit der {{than}} {{span}} {{each}} weniger pro Person.',
       eachWithFlight:
         'Sie segeln mit ihr bis {{place}}; den Inselflug zurück eingerechnet, zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
     },

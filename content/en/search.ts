@@ -52,10 +52,11 @@ export const search = {
       reaches: 'Departures marked “sails back to {{port}}” turn round before {{sights}}.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'If you can do without air conditioning, you pay less.',
-      /** {{span}}: on which other days. */
+      lessSoon: 'From {{days}} {{name}} is free for {{price}}, {{less}} less than {{best}}.',
+      lessSoonBut: 'From {{days}} {{name}} is free for {{price}}, {{less}} less than {{best}}, but {{what}}.',
       asFarAs: ' and goes on to {{place}}',
-      less: '{{name}}{{span}} costs {{less}} less{{goes}}.',
-      lessBut: '{{name}}{{span}} costs {{less}} less{{goes}}, but {{what}}.',
+      less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
+      lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
       more_one: '{{yachts}} is available as well.',
       more_other: 'Available as well: {{yachts}}.',
       steadier_one:
@@ -135,7 +136,7 @@ export const search = {
       ask: 'Ask for both',
     },
     priceNote:
-      'Each price covers your whole party and the whole trip: yacht, captain, cook, meals, drinks, fuel, port fees and taxes at today’s rates.',
+      'Each price covers your whole party and the whole trip, on a yacht that is yours alone: captain, cook, meals, drinks, fuel, port fees and taxes at today’s rates.',
     priceNoteAshore:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, port fees and current taxes.',
     priceNoteHigh: 'Nights in high season are charged at that rate.',
@@ -167,7 +168,7 @@ export const search = {
     },
     rain: 'Your dates fall in the rainy season {{waters}}: warm showers, most of them short, with sunshine between them.',
     rainFirst:
-      '{{Month}} is the start of the rainy season {{waters}}: the odd warm shower, usually short, with sunshine in between.',
+      '{{Month}} is the start of the rainy season {{waters}}: the odd warm shower, usually short, and then the sun again.',
     rainBegins:
       'The rainy season begins {{waters}} during your stay: expect warm showers, most of them short and in the afternoon.',
     openDates: 'See {{dates}}',
@@ -195,8 +196,8 @@ export const search = {
     unfit: 'The other yachts',
     childrenFrom: 'Children from {{age}}.',
     childrenPay: {
-      some: 'Every yacht is yours alone. On {{yachts}} children under {{age}} pay {{percent}}% less, which is already deducted; on the others it makes no difference how many of you are children.',
-      all: 'Every yacht is yours alone. Children under {{age}} pay {{percent}}% less, which is already deducted.',
+      some: 'On {{yachts}} under-{{age}}s pay {{percent}}% less, already deducted; the others have one price, whatever your children’s ages.',
+      all: 'Under-{{age}}s pay {{percent}}% less, already deducted.',
     },
     childrenFromOn: '{{name}} takes children from {{age}}.',
     tooMany_one: 'She takes {{most}} guests, and there are {{guests}} of you.',
@@ -232,8 +233,6 @@ export const search = {
     bookedThere_other: 'They are based {{at}} and booked there on these dates.',
     /** Where other guests have her on the days asked for. */
     dearTaken: 'She is booked on your dates.',
-    dearBrought:
-      'On other dates she could also come {{to}}, but her passage there and back would add {{passage}} to the charter.',
     dear_one:
       'She is based {{at}}. Bringing her to you and home again would add {{passage}} to her price; better to board her there.',
     dear_other:
@@ -348,17 +347,20 @@ export const search = {
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
+    /** A row of the table: what each trip comes to. */
+    inAllName: 'With flight and tip, about',
+    inAllRange: '{{from}} to {{to}}',
     inAll: {
-      both: 'With the flight to the islands and back and the customary tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is {{low}} to {{high}}% of the base price, {{base}} here; what else is extra is listed below.',
-      back: 'With the flight back and the customary tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is {{low}} to {{high}}% of the base price, {{base}} here; what else is extra is listed below.',
+      both: 'With the flight to the islands and back and the customary tip for the crew ({{least}} to {{most}}, which is {{low}} to {{high}}% of the base price), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. What else is extra is listed below.',
+      back: 'With the flight back and the customary tip for the crew ({{least}} to {{most}}, which is {{low}} to {{high}}% of the base price), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. What else is extra is listed below.',
       noSeats:
-        'With the customary tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is {{low}} to {{high}}% of the base price, {{base}} here; what else is extra is listed below.',
+        'With the customary tip for the crew ({{least}} to {{most}}, which is {{low}} to {{high}}% of the base price), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. What else is extra is listed below.',
     },
     lastNight: 'Your last night aboard is back in {{port}}.',
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
-    take: 'If those are what you are coming for, take {{option}}.',
+    take: 'If you have set your heart on them, take {{option}}.',
     takeSooner: 'Nearer to your dates, {{yacht}} goes there {{span}}, for {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
@@ -393,7 +395,7 @@ export const search = {
       each: 'Each of you pays {{each}} more than on {{than}}{{theirs}}.',
       /** Where the trip of {{than}} turns back. */
       onDates: 'on your dates',
-      eachAsFar: 'For the same route, {{than}} {{span}} would save each of you {{each}}.',
+      eachAsFar: 'The same route with {{than}} {{span}} costs {{each}} less a person.',
       eachWithFlight:
         'Her trip goes on to {{place}}; with the flight back, each of you pays {{each}} more than on {{than}}{{theirs}}.',
     },

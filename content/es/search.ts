@@ -43,7 +43,7 @@ export const search = {
         coolEach:
           'son {{cabins}} camarotes, todos con aire acondicionado y baño propio, así que, si quieren, nadie comparte',
         coolAlone:
-          'de los yates libres, es el único con aire acondicionado, y lo tiene en los {{cabins}} camarotes',
+          '{{name}} es, de los yates libres, el único con aire acondicionado, y lo tiene en los {{cabins}} camarotes',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado',
         shared:
           'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado',
@@ -54,10 +54,12 @@ export const search = {
       reaches: 'Las salidas marcadas “vuelve a {{port}}” no llegan hasta {{sights}}.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'Si pueden prescindir del aire acondicionado, pagan menos.',
-      /** {{span}}: on which other days. */
+      lessSoon: 'Del {{days}} está libre {{name}} por {{price}}, {{less}} menos que {{best}}.',
+      lessSoonBut:
+        'Del {{days}} está libre {{name}} por {{price}}, {{less}} menos que {{best}}, pero {{what}}.',
       asFarAs: ' y llega a {{place}}',
-      less: '{{name}}{{span}} cuesta {{less}} menos{{goes}}.',
-      lessBut: '{{name}}{{span}} cuesta {{less}} menos{{goes}}, pero {{what}}.',
+      less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
+      lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
       more_one: 'También está libre {{yachts}}.',
       more_other: 'También están libres {{yachts}}.',
       /** Los que no se inclinan, junto a un monocasco. */
@@ -139,7 +141,7 @@ export const search = {
       ask: 'Pedir los dos',
     },
     priceNote:
-      'El precio es por el viaje completo y para todo el grupo. Incluye yate, capitán, cocinero, comidas, bebidas, combustible, tasas portuarias e impuestos vigentes.',
+      'El precio es por el viaje completo y para todo el grupo, en un yate solo para ustedes. Incluye capitán, cocinero, comidas, bebidas, combustible, tasas portuarias e impuestos vigentes.',
     priceNoteAshore:
       'El precio es por el viaje completo y para todo el grupo. Incluye yate, capitán, cocinero, comidas y bebidas a bordo, combustible, las noches de hotel, los traslados por la isla y las tasas.',
     priceNoteHigh: 'Las noches de temporada alta ya están contadas a su tarifa.',
@@ -172,7 +174,7 @@ export const search = {
     },
     rain: 'En esas fechas llueve a ratos {{waters}}: aguaceros tibios, casi siempre breves, y entre uno y otro, sol.',
     rainFirst:
-      'En {{month}} empiezan las lluvias {{waters}}: algún aguacero tibio, casi siempre breve, y luego vuelve el sol.',
+      '{{Month}} trae las primeras lluvias {{waters}}: algún aguacero tibio, casi siempre breve, y luego vuelve el sol.',
     rainBegins:
       'El viaje coincide con el comienzo de las lluvias {{waters}}: días cálidos y algún aguacero breve.',
     openDates: 'Ver {{dates}}',
@@ -200,8 +202,8 @@ export const search = {
     unfit: 'Los otros yates',
     childrenFrom: 'Niños, desde los {{age}} años.',
     childrenPay: {
-      some: 'Cada yate es solo para ustedes. En {{yachts}}, los menores de {{age}} años pagan un {{percent}} % menos, ya descontado; en los demás da lo mismo que viajen niños o adultos.',
-      all: 'Cada yate es solo para ustedes. Los menores de {{age}} años pagan un {{percent}} % menos, ya descontado.',
+      some: 'En {{yachts}}, los menores de {{age}} años pagan un {{percent}} % menos, ya descontado; los demás tienen un solo precio, viajen niños o adultos.',
+      all: 'Los menores de {{age}} años pagan un {{percent}} % menos, ya descontado.',
     },
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
     tooMany_one: 'Recibe a {{most}}; ustedes son {{guests}}.',
@@ -236,8 +238,6 @@ export const search = {
     bookedThere_other: 'Están {{at}}, reservados esos días.',
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
     dearTaken: 'En sus fechas está reservado.',
-    dearBrought:
-      'En otras fechas podemos llevar el yate {{to}}; su travesía de ida y vuelta suma {{passage}} al precio del viaje.',
     dear_one:
       'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar allí.',
     dear_other:
@@ -273,7 +273,7 @@ export const search = {
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para una familia que duerme bien con la brisa: de día, una red en la proa para que los niños miren el agua; de noche, una mesa donde caben los {{guests}}.',
+        'Para una familia a la que le basta la brisa para dormir: red de proa para que los niños miren el agua y una mesa donde cenan juntos los {{guests}}.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
@@ -359,11 +359,14 @@ export const search = {
     termsPrice:
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
+    /** A row of the table: what each trip comes to. */
+    inAllName: 'Con avioneta y propina',
+    inAllRange: 'de {{from}} a {{to}}',
     inAll: {
-      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación, calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. La propina va del {{low}} al {{high}} % del alquiler base, aquí {{base}}; lo que va aparte se detalla más abajo.',
-      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación, calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. La propina va del {{low}} al {{high}} % del alquiler base, aquí {{base}}; lo que va aparte se detalla más abajo.',
+      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (de {{least}} a {{most}}, es decir, del {{low}} al {{high}} % del alquiler base), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo que va aparte se detalla más abajo.',
+      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (de {{least}} a {{most}}, es decir, del {{low}} al {{high}} % del alquiler base), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo que va aparte se detalla más abajo.',
       noSeats:
-        'Con la propina acostumbrada para la tripulación, calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. La propina va del {{low}} al {{high}} % del alquiler base, aquí {{base}}; lo que va aparte se detalla más abajo.',
+        'Con la propina acostumbrada para la tripulación (de {{least}} a {{most}}, es decir, del {{low}} al {{high}} % del alquiler base), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo que va aparte se detalla más abajo.',
     },
     lastNight: 'La última noche la pasan a bordo en {{port}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
@@ -404,7 +407,7 @@ export const search = {
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       onDates: 'en sus fechas',
-      eachAsFar: 'Por la misma ruta, {{than}} {{span}} le ahorra {{each}} a cada uno.',
+      eachAsFar: 'La misma ruta en {{than}} {{span}} cuesta {{each}} menos por persona.',
       eachWithFlight:
         'Llega hasta {{place}}; con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
     },

@@ -28,7 +28,7 @@ export const trip = {
     booked: 'Reservado en esos días',
     partly: 'Reservado en parte de esos días',
     ask: 'Por confirmar',
-    noVoyage: 'No alcanza a llegar para esas fechas',
+    noVoyage: 'No llega a tiempo para esas fechas',
     tooFar: 'Se queda en sus aguas',
     underWay: 'En camino entre dos puertos',
   },
@@ -365,7 +365,7 @@ export const trip = {
       aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas{{tips}}.',
       cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas{{tips}}. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
       bahamas:
-        'Aparte van los vuelos, el seguro de viaje y las propinas{{tips}}. También se pagan aparte, al precio que dice su propuesta, el traslado desde el aeropuerto y las boyas de amarre del parque marino.{{seat}}',
+        'Aparte van los vuelos, el seguro de viaje y las propinas{{tips}}. También van aparte el traslado desde el aeropuerto y las boyas de amarre del parque marino; su propuesta dice cuánto cuestan.{{seat}}',
       usualTips: ' (lo usual, del {{from}} al {{to}} % del alquiler base)',
       /** Of a party, there and back. */
       seatsBoth: ' (unos {{price}} ida y vuelta para {{guests}})',

@@ -1,15 +1,12 @@
 /** What speaks for one of the compared yachts beside the others, in sentences. */
 import { isCouple } from '#charter/for-two.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
-import { convert, wholeTens } from '#charter/money.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
-import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Trip } from '#charter/trip.ts'
 import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
-import { tips } from '#content/charter/fees.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -86,7 +83,6 @@ export function beginSentence(
     ...cabinSentence(first, locale),
     ...(terms.length > 0 ? [say(`compare.${termsKey}`, { why, Why: capitalised(why), ...paid })] : []),
     ...(isLess || month ? [] : [say('compare.beginPrice', paid)]),
-    ...(month ? [] : inAll(first, locale)),
   ].join(' ')
 }
 
@@ -103,30 +99,6 @@ export function whatSheGives(first: PricedTrip, locale: Locale): string {
   return gives
     ? say(`compare.reasons${hasEvenings ? 'Evening' : ''}`, { gives, wish })
     : say('compare.reason', { wish })
-}
-
-/** What the trip costs with what its price leaves out and we know: the small aircraft, and the usual tip. */
-export function inAll(priced: PricedTrip, locale: Locale): string[] {
-  const { say, charter } = searchWords(locale)
-  const { tip, currency } = priced.ledger
-  const seats = seatsOfTrip(priced)
-  if (seats?.ways === 'there') return []
-  const withSeats = inDollars(priced) + (seats?.cents ?? 0)
-  const [least, most] = [tip.from, tip.to].map((cents) => withSeats + convert(cents, currency, 'USD'))
-  const about = (cents: number) => charter.rounded(wholeTens(cents), 'USD')
-  const { persons } = priced.trip.party
-  return [
-    say(`compare.inAll.${seats?.ways ?? 'noSeats'}`, {
-      name: nameInText(priced.trip.yacht, locale),
-      from: about(least!),
-      to: about(most!),
-      eachFrom: charter.rounded(wholeTens(least!) / persons, 'USD'),
-      eachTo: charter.rounded(wholeTens(most!) / persons, 'USD'),
-      base: charter.rounded(convert(tip.of, currency, 'USD'), 'USD'),
-      low: tips.value.from,
-      high: tips.value.to,
-    }),
-  ]
 }
 
 const hasChildrensCabin = ({ yacht, trip: { party } }: PricedTrip): boolean =>

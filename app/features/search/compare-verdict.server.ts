@@ -28,6 +28,7 @@ import {
   sharedSentence,
   spanned,
 } from './compare-reasons.server.ts'
+import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
 import { endOf, seatsOn } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
@@ -37,7 +38,7 @@ import { yachtLines } from './yacht-lines.server.ts'
 
 type Compared = Comparison['yachts'][number]
 const needsOtherDays = (priced: PricedTrip) => isTaken(priced) || isHeldInPart(priced)
-/** `route`: what guests see with the one that we begin with, what she leaves out, and how to see that all the same. */
+/** `route`: what guests see with the one that we begin with, what it comes to, what she leaves out, and how to see that all the same. */
 type Verdict = { begin?: string; route: string[]; yachts: { name: string; text: string }[] }
 
 /** Without a trip, prices are for as many as each of them takes. */
@@ -116,7 +117,10 @@ export function compareVerdict(
     const near = yachts.flatMap((each) => (each.dear ? [] : each.near))
     const turn = turnSentences(best, priced, near, whole, locale)
     const route = [...routeOf(best, tripWords(locale)), ...(turn ? [turn.lastNight] : [])]
-    return [route, turn?.instead ?? []].flatMap((each) => (each.length > 0 ? [each.join(' ')] : []))
+    const whatItComesTo = month ? [] : inAll(best, locale)
+    return [route, whatItComesTo, turn?.instead ?? []].flatMap((each) =>
+      each.length > 0 ? [each.join(' ')] : [],
+    )
   }
   /** What speaks for the one that we begin with has been said, and of a trip the table says how long they are. */
   function toldOf(slug: YachtSlug, { longer, ...difference }: Difference): Difference {

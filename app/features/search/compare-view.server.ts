@@ -21,10 +21,11 @@ import { askQuery } from './asked-trip.server.ts'
 import { spanned } from './compare-reasons.server.ts'
 import { alone, compareRows, type Row } from './compare-rows.server.ts'
 import { commonParty, compareVerdict } from './compare-verdict.server.ts'
+import { inAllRange } from './in-all.server.ts'
 import { searchForm, type SearchValues } from './search-form.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { togetherPrice } from './together-price.server.ts'
-import { adviceAgainst, broughtFor, unfitReason } from './unfit-words.server.ts'
+import { adviceAgainst, unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
 import { askNote } from './yacht-notes.server.ts'
 
@@ -103,7 +104,11 @@ export function compareView(
       lowest: asksForTrip && !month && each === lowest,
       alone: alone(yachtBySlug(each.yacht.slug)!, shown, fleetCopy),
     })),
-    ...partRows([...endRow(), ...compareRows(shown, locale, fleetCopy, { home: !asksForTrip })]),
+    ...partRows([
+      ...inAllRow(),
+      ...endRow(),
+      ...compareRows(shown, locale, fleetCopy, { home: !asksForTrip }),
+    ]),
     choices: fleet.map(({ slug, name }) => ({
       slug,
       name,
@@ -131,7 +136,6 @@ export function compareView(
         reason: [
           adviceAgainst(yacht, best, locale),
           there && freeThere(there, best),
-          broughtFor(best, locale),
           there && words.price(there).converted,
         ]
           .filter(Boolean)
@@ -224,25 +228,35 @@ export function compareView(
       }),
     )
   }
-  /** Where the trip of each goes and ends whose price is shown, where that decides about a seat in a small aircraft home or about what guests see. */
-  function endRow(): Row[] {
-    const shownTrips = yachts.map((each) => {
+  /** Of each the trip whose price is shown. */
+  function shownTrips(): (PricedTrip | undefined)[] {
+    return yachts.map((each) => {
       if (each.dear) return each.there
       const priced = each.because ? undefined : bestOf(each.trips)
       return priced && isTaken(priced) ? bestOf(each.near) : priced
     })
+  }
+  /** What those come to with the flight and the tip. */
+  function inAllRow(): Row[] {
+    if (!asksForTrip || month) return []
+    const values = shownTrips().map((each) => (each && inAllRange(each, locale)) ?? '–')
+    return [{ name: copy.inAllName, values }]
+  }
+  /** Where they go and end, where that decides about a seat in a small aircraft home or about what guests see. */
+  function endRow(): Row[] {
+    const trips = shownTrips()
     const told = tripWords(locale)
     const matters = (each: PricedTrip | undefined) =>
       each?.trip.waters === 'bahamas' || (each && missedOn(each, told))
-    if (!asksForTrip || !shownTrips.some(matters)) return []
+    if (!asksForTrip || !trips.some(matters)) return []
     return [
       {
         name: copy.anchorages,
-        values: shownTrips.map((each) => (each && anchoragesOf(each, told).join(', ')) || '–'),
+        values: trips.map((each) => (each && anchoragesOf(each, told).join(', ')) || '–'),
       },
       {
         name: copy.ends.title,
-        values: shownTrips.map((each) => (each ? endOfTrip(each, told) : '–')),
+        values: trips.map((each) => (each ? endOfTrip(each, told) : '–')),
       },
     ]
   }

@@ -8,7 +8,8 @@ import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn, routeOf } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import { hasCabinEach, inAll, spanned, whatSheGives } from './compare-reasons.server.ts'
+import { hasCabinEach, whatSheGives } from './compare-reasons.server.ts'
+import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
@@ -107,7 +108,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const near = isGone ? [] : found.flatMap((each) => each.near)
     const turn = turnSentences(best, [best], near, search.whole, locale)
     const lastNight = turn ? [turn.lastNight] : []
-    const route = [...dry(best.trip), ...routeOf(best, words), ...lastNight, ...rain(best.trip)]
+    const route = [...dry(best.trip), ...rain(best.trip), ...routeOf(best, words), ...lastNight]
     if (turn) return { route, instead: turn.instead }
     const turning = found
       .flatMap(({ trips }) => (month ? trips : []))
@@ -141,10 +142,11 @@ export function searchAdvice(search: Searched, locale: Locale) {
           .filter((lack) => !isWarm || lack !== 'warm')
           .map((lack) => charter.say(`drawbacks.${lack}`, figures))
         return capitalised(
-          say(`results.answer.less${what.length > 0 ? 'But' : ''}`, {
+          say(`results.answer.less${soon.includes(each) ? 'Soon' : ''}${what.length > 0 ? 'But' : ''}`, {
             ...inList(each),
             less: charter.rounded(spared(best, each), each.ledger.currency),
-            span: soon.includes(each) ? ` ${spanned(each, locale)}` : '',
+            best: inList(best).name,
+            days: daysInWords(...spanOf(each.trip), locale),
             goes: goesOn(each)
               ? say('results.answer.asFarAs', { place: endOf(each, tripWords(locale)) })
               : '',
@@ -183,7 +185,11 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const shared = isCouple(party) ? 0 : sharedBathrooms(yacht)
     const cool = isCoolAlone ? 'coolAlone' : hasCabinEach(best) ? 'coolEach' : 'cool'
     const key = shared > 0 ? 'shared' : isCooled(yacht) ? cool : 'warm'
-    const figures = { shared: inWords(shared, locale), cabins: inWords(yacht.cabins, locale) }
+    const figures = {
+      name: inList(best).name,
+      shared: inWords(shared, locale),
+      cabins: inWords(yacht.cabins, locale),
+    }
     return say(`results.answer.has.${key}`, figures)
   }
   function nameAndShare(priced: PricedTrip) {

@@ -3,6 +3,7 @@ import { Headline } from '#app/ui/headline.tsx'
 import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { CompareBar, CompareCheck } from './compare-check.tsx'
+import { Paragraphs } from './paragraphs.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { AnswerLink } from '#content/answers.server.ts'
 import type { SearchPageData } from './search-page.server.ts'
@@ -32,13 +33,7 @@ export function SearchPage({ search: { form, problems, results, compare }, answe
           </p>
         )}
         {results.note && <p className="figures measure mb-6 text-small text-quiet">{results.note}</p>}
-        <div className="figures mt-3 max-w-[72rem] gap-[var(--gutter)] lg:columns-2">
-          {[...results.further, results.besides, results.papers].filter(Boolean).map((paragraph) => (
-            <p key={paragraph} className="measure mb-3 break-inside-avoid">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <Paragraphs texts={[...results.further, results.besides, results.papers]} />
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">
             {problems.map((problem) => (

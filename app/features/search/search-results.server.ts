@@ -104,10 +104,10 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     asked: { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) },
     labels: {
       ...words.labels,
-      priceNote: [
-        words.priceNote(priced, anywhere ? undefined : trip.waters),
+      priceNotes: [
+        ...words.priceNotes(priced, anywhere ? undefined : trip.waters),
         ...childrenPay(yachts, trip.party, locale),
-      ].join(' '),
+      ],
     },
   }
 }

@@ -3,6 +3,7 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { AvailabilityNote, Departures } from './availability-note.tsx'
 import { Pairs } from './pairs.tsx'
+import { Paragraphs } from './paragraphs.tsx'
 import type { FoundYacht, SearchResultsData } from './search-results.server.ts'
 
 type SearchResultsProps = {
@@ -20,9 +21,9 @@ export function SearchResults({
     <div data-results>
       {pairs.length > 0 && <Pairs pairs={pairs} lead={pairsLead} labels={labels.pairs} />}
       {found.length > 0 && (
-        <p className="figures mb-8 max-w-[72rem] gap-[var(--gutter)] text-small text-quiet lg:columns-2">
-          {labels.priceNote}
-        </p>
+        <div className="mb-8 text-small text-quiet">
+          <Paragraphs texts={labels.priceNotes} />
+        </div>
       )}
       {found.map((yacht, i) => (
         <Result key={yacht.slug} yacht={yacht} labels={labels} check={check(yacht)} eager={i === 0} />

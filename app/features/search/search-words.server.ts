@@ -216,17 +216,17 @@ function wordsOf(locale: Locale) {
   const { trip, unfit, all, pairs } = copy.results
   const labels = { trip, unfit, all, pairs, answers: copy.compare.answers }
 
-  /** What the prices of a search hold, and what is extra. @param waters none where each is looked at in her own */
-  function priceNote(priced: readonly PricedTrip[], waters: WatersId | undefined): string {
+  /** What the prices of a search hold, and, in a paragraph of its own, what is extra. @param waters none where each is looked at in her own */
+  function priceNotes(priced: readonly PricedTrip[], waters: WatersId | undefined): string[] {
     const ledgers = priced.map(({ ledger }) => ledger)
     const isAshore = ledgers.some(({ stay, aboard }) => stay.nights > aboard.nights)
     const isHigh = ledgers.some(({ aboard }) => highSeasonsOf(aboard).length > 0)
-    return [
+    const covered = [
       say(`results.${isAshore ? 'priceNoteAshore' : 'priceNote'}`),
       ...(isHigh ? [say('results.priceNoteHigh')] : []),
       ...(waters && priced[0] ? countedThere(priced[0].ledger, tripWords(locale)) : []),
-      priceExtra(waters, tripWords(locale), { flown: waters && priced[0] }),
-    ].join(' ')
+    ]
+    return [covered.join(' '), priceExtra(waters, tripWords(locale), { flown: waters && priced[0] })]
   }
   return {
     say,
@@ -246,7 +246,7 @@ function wordsOf(locale: Locale) {
     rain,
     dry,
     labels,
-    priceNote,
+    priceNotes,
   }
 }
 

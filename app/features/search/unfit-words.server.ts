@@ -154,17 +154,6 @@ export function adviceAgainst({ home }: CharterYacht, trip: PricedTrip | undefin
   return say('results.dearTaken')
 }
 
-/** What it would add to the price to bring one that others have on the days of `trip`; nothing of one that is free, of which the advice says it. */
-export function broughtFor(trip: PricedTrip | undefined, locale: Locale): string | undefined {
-  const { say, charter, format } = searchWords(locale)
-  const way = trip && isTaken(trip) && passageFigures(trip, charter, format)
-  if (!way) return undefined
-  return say('results.dearBrought', {
-    passage: way.passage,
-    to: charter.say(`advice.to.${trip.ledger.waters}`),
-  })
-}
-
 /** To the yacht that we advise, to her own trip here, on the nearest days on which she could come, or where she lies if she is free there. */
 function linksOf(name: string, because: Because, locale: Locale, month = false): Link[] {
   const { say, charter, price, shortDatesOf } = searchWords(locale)
