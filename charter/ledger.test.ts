@@ -119,7 +119,7 @@ describe('what comes on top', () => {
   })
   it('is never the tip', () => {
     const { tip, all } = at('Brisa', low, 4)
-    expect(tip).toEqual({ from: 210_000, to: 315_000 })
+    expect(tip).toEqual({ from: 210_000, to: 315_000, of: 2_100_000 })
     expect(all.cents).toBe(2_100_000 + 294_000)
   })
 })

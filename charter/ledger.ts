@@ -52,8 +52,8 @@ export type Ledger = {
   perPerson: number
   perCouple?: number
   perPersonDay: number
-  /** What guests give the crew by custom, in cents; in no total. */
-  tip: { from: number; to: number }
+  /** What guests give the crew by custom, in cents, and the base price of which it is a share; in no total. */
+  tip: { from: number; to: number; of: number }
   /** Set where nights of high season were converted: the sums are then "about". `stated` is the price of those nights. */
   converted?: { rate: number; day: string; stated: Money; nights: number }
 }
@@ -90,6 +90,7 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
     tip: {
       from: wholeTens((boat * tips.value.from) / 100),
       to: wholeTens((boat * tips.value.to) / 100),
+      of: boat,
     },
     converted: stated && { ...dollarsPerEuro.value, ...stated },
   }

@@ -35,8 +35,9 @@ export const search = {
     answer: {
       nearest: 'Frei für Sie ist die {{name}}{{when}}: {{price}} für alle, {{share}}.',
       begin: 'Unsere erste Wahl ist die {{name}}{{when}}: {{Wish}}.',
-      costs: 'Zusammen zahlen Sie {{price}}, {{share}}.',
-      costsLeast: 'Sie ist die günstigste freie Yacht: {{price}} für alle, {{share}}.',
+      costs: 'Mit Kapitän, Koch, Mahlzeiten und Getränken zahlen Sie zusammen {{price}}, {{share}}.',
+      costsLeast:
+        'Sie ist die günstigste freie Yacht: {{price}} für alle, mit Kapitän, Koch, Mahlzeiten und Getränken, {{share}}.',
       on: ', vom {{days}}',
       has: {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert',
@@ -52,9 +53,9 @@ export const search = {
       reaches: 'Steht bei einem Termin „ab und bis {{port}}“, sehen Sie {{sights}} nicht.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'Ohne Klimaanlage geht es günstiger.',
-      lessSoon: 'Vom {{days}} ist die {{name}} für {{price}} frei, {{less}} weniger als die {{best}}.',
+      lessSoon: 'Vom {{days}} bekommen Sie die {{name}} für {{price}}, {{less}} weniger als die {{best}}.',
       lessSoonBut:
-        'Vom {{days}} ist die {{name}} für {{price}} frei, {{less}} weniger als die {{best}}, aber {{what}}.',
+        'Vom {{days}} bekommen Sie die {{name}} für {{price}}, {{less}} weniger als die {{best}}, aber {{what}}.',
       asFarAs: ' und fährt bis {{place}}',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
       lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
@@ -140,7 +141,7 @@ export const search = {
       'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise. Inbegriffen sind Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
     priceFor: '{{dates}}',
-    nearest: 'Freie Termine in der Nähe:',
+    nearest: 'Nächstgelegene freie Termine:',
     departures: 'Freie Termine',
     departuresMarked: 'Termine',
     departuresHeld: 'Andere Gäste haben eine Option',
@@ -174,6 +175,11 @@ export const search = {
     all: 'Die ganze Flotte',
     trip: 'Reise ansehen',
     onBoard: {
+      toys: {
+        'snorkel-gear': 'Masken und Flossen',
+        kayak: 'Kajak',
+        'paddle-board': 'SUP-Brett',
+      },
       types: {
         sailboat: 'Segelyacht',
         catamaran: 'Katamaran',
@@ -222,7 +228,7 @@ export const search = {
       'Diese Yachten liegen {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für die Überfahrt hierher und zurück.',
     couldCome_one: 'Zu diesen Terminen ginge es, mit der Überführung im Preis:',
     couldCome_other: 'Zu diesen Terminen ginge es, mit der Überführung im Preis:',
-    stillHer: 'Bei diesem Unterschied würden wir die {{name}} nehmen.',
+    stillHer: 'Für {{more}} mehr würden wir die {{name}} nehmen.',
     tradeOff:
       'An Bord sind {{cabins}} Kabinen; {{shared}} davon teilen sich ein Bad, die Crew schläft im Salon, und eine Klimaanlage gibt es nicht.',
     comes: 'Die {{name}}, {{dates}}: {{price}}',
@@ -265,7 +271,7 @@ export const search = {
     'lagoon-56': {
       all: 'Viel Platz für eine Gruppe: vorn die Netze über dem Wasser, oben die Flybridge, abends ein Tisch für alle {{guests}}.',
       family:
-        'Für Familien, denen Seeluft lieber ist als eine Klimaanlage: vorn die Netze für die Kinder, oben die Flybridge für Sie, abends ein Tisch für alle {{guests}}.',
+        'Für Familien, denen Seeluft lieber ist als eine Klimaanlage: die Netze am Bug und abends ein Tisch, an dem alle {{guests}} Platz haben.',
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
@@ -325,7 +331,7 @@ export const search = {
     among: { two: 'von den beiden', three: 'von den dreien' },
     reasonOnly: '{{among}} hat nur sie {{what}}',
     reasonOnlyBeside: 'anders als die {{other}} hat sie {{what}}',
-    reasonOnlyHere: 'sie liegt schon {{here}} und hat, anders als die {{other}}, {{what}}',
+    reasonOnlyHere: 'von den beiden, die {{here}} liegen, hat nur sie {{what}}',
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
     verdicts: { anyway: 'sie passt auch am besten zu Ihnen', fits: 'mit ihr treffen Sie es gut' },
     reason: 'sie {{wish}}',
@@ -340,32 +346,33 @@ export const search = {
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one:
-      'Die Yacht hat {{cabins}} Kabinen; ist kein Paar unter Ihnen, teilen sich zwei eine davon.',
+      'Die {{name}} hat {{cabins}} Kabinen; ist kein Paar unter Ihnen, teilen sich zwei eine davon.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     /** A row of the table: what each trip comes to. */
-    inAllName: 'Mit Inselflug und Trinkgeld, etwa',
+    inAllName: 'Mit Trinkgeld und, wo nötig, Inselflug, etwa',
     inAllRange: '{{from}} bis {{to}}',
     inAll: {
-      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{least}} bis {{most}}, das sind {{low}} bis {{high}} % des reinen Charterpreises) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
-      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{least}} bis {{most}}, das sind {{low}} bis {{high}} % des reinen Charterpreises) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
       noSeats:
-        'Mit dem üblichen Trinkgeld für die Crew ({{least}} bis {{most}}, das sind {{low}} bis {{high}} % des reinen Charterpreises) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
     },
-    lastNight: 'Die letzte Nacht liegen Sie wieder in {{port}}.',
+    lastNight: 'Für die letzte Nacht kehren Sie nach {{port}} zurück.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
-    take: 'Wenn Sie darauf nicht verzichten möchten, nehmen Sie {{option}}.',
+    take: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
+    takeBecause: 'Zu Ihrem Termin muss die {{name}} am {{day}} wieder in {{port}} sein.',
     takeSooner: 'Näher an Ihrem Termin, {{span}}, fährt auch die {{yacht}} dorthin, für {{price}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
     optionFlightToo: '; der Inselflug kommt auch hier dazu',
-    takeEnds: 'Dann endet die Reise in {{place}}; der Rückflug nach {{town}} kostet von dort genauso viel.',
+    takeEnds: 'Von {{place}} fliegen Sie zum selben Preis zurück wie von {{port}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -404,7 +411,7 @@ export const search = {
       'Zu Ihrem Termin ist die Yacht frei. Wer bis {{place}} segeln möchte, wählt die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
     noVoyage:
-      'Zwischen zwei Buchungen in {{place}} reicht die Zeit nicht, um bis zum {{day}} hierherzukommen.',
+      'Zwischen zwei Buchungen in {{place}} bleibt nicht genug Zeit, bis zum {{day}} in {{port}} zu sein.',
     held: 'Zu Ihrem Termin ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     heldInPart:
       'An einigen Ihrer Tage ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',

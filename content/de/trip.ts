@@ -349,8 +349,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there:
-        'Der Preis enthält auch {{what}}; diesen Betrag zahlen Sie vor Ort, den Rest des Preises an uns.',
+      there: 'Vom Preis zahlen Sie {{what}} vor Ort, den Rest an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

@@ -35,14 +35,16 @@ export const search = {
     answer: {
       nearest: '{{name}} can take you{{when}}: {{price}} in all, or {{share}}.',
       begin: 'We would take {{name}}{{when}}: {{wish}}.',
-      costs: '{{name}} costs {{price}} for the trip, or {{share}}.',
-      costsLeast: '{{name}} is the least expensive yacht available: {{price}} for the trip, or {{share}}.',
+      costs: 'With captain, cook, meals and drinks, {{name}} costs {{price}}, or {{share}}.',
+      costsLeast:
+        '{{name}} is the least expensive yacht available: {{price}} with captain, cook, meals and drinks, or {{share}}.',
       on: ' from {{days}}',
       has: {
         cool: 'She has {{cabins}} air-conditioned cabins',
         coolEach:
           'there are {{cabins}} cabins, one for each of you if you like, and each has air conditioning and its own bathroom',
-        coolAlone: 'of the yachts available, only she has air conditioning, in all {{cabins}} cabins',
+        coolAlone:
+          'she is also the only yacht available with air conditioning, and it is in all {{cabins}} cabins',
         warm: 'She has {{cabins}} cabins but no air conditioning',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning',
@@ -52,8 +54,9 @@ export const search = {
       reaches: 'Departures marked “sails back to {{port}}” turn round before {{sights}}.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'If you can do without air conditioning, you pay less.',
-      lessSoon: 'From {{days}} {{name}} is free for {{price}}, {{less}} less than {{best}}.',
-      lessSoonBut: 'From {{days}} {{name}} is free for {{price}}, {{less}} less than {{best}}, but {{what}}.',
+      lessSoon: 'From {{days}} the cheaper choice is {{name}}: {{price}}, {{less}} less than {{best}}.',
+      lessSoonBut:
+        'From {{days}} the cheaper choice is {{name}}: {{price}}, {{less}} less than {{best}}, but {{what}}.',
       asFarAs: ' and goes on to {{place}}',
       less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
       lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
@@ -136,7 +139,7 @@ export const search = {
       ask: 'Ask for both',
     },
     priceNote:
-      'Each price covers your whole party and the whole trip, on a yacht that is yours alone: captain, cook, meals, drinks, fuel, port fees and taxes at today’s rates.',
+      'Each price is for your whole party and the whole trip, with the yacht to yourselves. It covers captain and cook, meals and drinks, fuel, port fees, and taxes at today’s rates.',
     priceNoteAshore:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, port fees and current taxes.',
     priceNoteHigh: 'Nights in high season are charged at that rate.',
@@ -175,6 +178,11 @@ export const search = {
     all: 'The whole fleet',
     trip: 'See the trip',
     onBoard: {
+      toys: {
+        'snorkel-gear': 'masks and fins',
+        kayak: 'kayak',
+        'paddle-board': 'paddleboard',
+      },
       types: {
         sailboat: 'monohull',
         catamaran: 'catamaran',
@@ -223,7 +231,7 @@ export const search = {
       'They are based {{at}}, and their other charters leave no time for the voyage to you and back on these dates.',
     couldCome_one: 'She could come on these dates, with her voyage in the price:',
     couldCome_other: 'They could come on these dates, with the voyage in the price:',
-    stillHer: 'For that difference we would take {{name}}.',
+    stillHer: 'For {{more}} more, we would take {{name}}.',
     tradeOff:
       'She has {{cabins}} cabins; {{shared}} of them share a bathroom, the crew sleep in the saloon, and there is no air conditioning.',
     comes: '{{name}}, {{dates}}: {{price}}',
@@ -326,7 +334,7 @@ export const search = {
     among: { two: 'of the two', three: 'of the three' },
     reasonOnly: '{{among}}, only she has {{what}}',
     reasonOnlyBeside: 'unlike {{other}}, she has {{what}}',
-    reasonOnlyHere: 'she is at home {{here}} and, unlike {{other}}, has {{what}}',
+    reasonOnlyHere: 'of the two that are based {{here}}, she is the one with {{what}}',
     /** `anyway`: she would be our choice if all of them were free. */
     verdicts: { anyway: 'we would have chosen her for you anyway', fits: 'she suits you well' },
     reason: '{{wish}}',
@@ -341,32 +349,33 @@ export const search = {
     },
     cabinEach: 'Nobody has to share: there are {{cabins}} cabins, each with its own bathroom.',
     cabinsShared_one:
-      'She has only {{cabins}} cabins, so unless there is a couple among you, two of you would share.',
+      '{{Name}} has only {{cabins}} cabins, so unless there is a couple among you, two of you would share.',
     cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     /** A row of the table: what each trip comes to. */
-    inAllName: 'With flight and tip, about',
+    inAllName: 'With tip and any island flight, about',
     inAllRange: '{{from}} to {{to}}',
     inAll: {
-      both: 'With the flight to the islands and back and the customary tip for the crew ({{least}} to {{most}}, which is {{low}} to {{high}}% of the base price), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. What else is extra is listed below.',
-      back: 'With the flight back and the customary tip for the crew ({{least}} to {{most}}, which is {{low}} to {{high}}% of the base price), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. What else is extra is listed below.',
+      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the base price of {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the base price of {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
       noSeats:
-        'With the customary tip for the crew ({{least}} to {{most}}, which is {{low}} to {{high}}% of the base price), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. What else is extra is listed below.',
+        'With the customary tip for the crew ({{low}} to {{high}}% of the base price of {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
     },
-    lastNight: 'Your last night aboard is back in {{port}}.',
+    lastNight: 'You return to {{port}} for your last night aboard.',
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
-    take: 'If you have set your heart on them, take {{option}}.',
+    take: 'For {{sights}} as well, take {{option}}.',
+    takeBecause: 'On your dates {{name}} has to be back in {{port}} on {{day}} for her next guests.',
     takeSooner: 'Nearer to your dates, {{yacht}} goes there {{span}}, for {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: ' plus the flight back from {{place}} (about {{each}} a person)',
     optionFlightToo: ' plus that flight',
-    takeEnds: 'That trip ends at {{place}}, and the flight to {{town}} costs the same as from {{port}}.',
+    takeEnds: 'You fly back from {{place}} for the same fare as from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -395,7 +404,7 @@ export const search = {
       each: 'Each of you pays {{each}} more than on {{than}}{{theirs}}.',
       /** Where the trip of {{than}} turns back. */
       onDates: 'on your dates',
-      eachAsFar: 'The same route with {{than}} {{span}} costs {{each}} less a person.',
+      eachAsFar: '{{than}} sails the same route {{span}} for {{each}} a person less.',
       eachWithFlight:
         'Her trip goes on to {{place}}; with the flight back, each of you pays {{each}} more than on {{than}}{{theirs}}.',
     },
@@ -403,7 +412,7 @@ export const search = {
     firstFree: 'She is free on your dates.',
     firstFreeWhole: 'She is free on your dates, and {{span}} for the whole route to {{place}}.',
     booked: 'She is booked on your dates.',
-    noVoyage: 'She is based in {{place}} and, with her other bookings, cannot be with you by {{day}}.',
+    noVoyage: 'She is based in {{place}} and, with her other bookings, cannot be in {{port}} by {{day}}.',
     held: 'On your dates she is on hold for another party. Write to us: if they decide against her, you will be the first to hear.',
     heldInPart:
       'Some of your dates are on hold for another party. Write to us: if they decide against her, you will be the first to hear.',

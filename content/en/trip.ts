@@ -345,7 +345,7 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'The price includes {{what}}, which you pay on arrival; everything else in it you pay to us.',
+      there: 'Of the price, {{what}} is paid on arrival; the rest you pay to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {

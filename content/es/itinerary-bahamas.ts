@@ -43,7 +43,7 @@ export const bahamas = {
       allans: 'saludan a las iguanas de Allan’s Cay',
       shroud: 'se internan por el estero de Shroud Cay',
       warderick: 'flotan sobre el arrecife protegido de Warderick Wells',
-      highbourne: 'hacen snorkel una última tarde en Highbourne Cay',
+      highbourne: 'se despiden de las Exumas con una tarde de snorkel en Highbourne Cay',
       compass: 'nadan entre los tiburones nodriza de Compass Cay',
       staniel: 'visitan a los cerdos nadadores de Staniel Cay',
       normans: 'se ponen la máscara sobre el avión hundido de Norman’s Cay',

@@ -34,14 +34,15 @@ export const search = {
     answer: {
       nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}.',
       begin: 'Elegiríamos {{name}}{{when}}: {{wish}}.',
-      costs: 'Cuesta {{price}} en total, {{share}}.',
-      costsLeast: 'Es el más económico de los que están libres: {{price}} en total, {{share}}.',
+      costs: 'Con capitán, cocinero, comidas y bebidas cuesta {{price}}, {{share}}.',
+      costsLeast:
+        'Es el más económico de los que están libres: {{price}} con capitán, cocinero, comidas y bebidas, {{share}}.',
       /** Las fechas de un viaje, detrás de su yate. */
       on: ', del {{days}}',
       has: {
         cool: 'Tiene {{cabins}} camarotes con aire acondicionado',
         coolEach:
-          'son {{cabins}} camarotes, todos con aire acondicionado y baño propio, así que, si quieren, nadie comparte',
+          'tiene {{cabins}} camarotes, cada uno con aire acondicionado y baño propio; si quieren, cada quien duerme en el suyo',
         coolAlone:
           '{{name}} es, de los yates libres, el único con aire acondicionado, y lo tiene en los {{cabins}} camarotes',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado',
@@ -174,13 +175,18 @@ export const search = {
     },
     rain: 'En esas fechas llueve a ratos {{waters}}: aguaceros tibios, casi siempre breves, y entre uno y otro, sol.',
     rainFirst:
-      '{{Month}} trae las primeras lluvias {{waters}}: algún aguacero tibio, casi siempre breve, y luego vuelve el sol.',
+      'En {{month}} empiezan las lluvias {{waters}}: casi siempre un aguacero tibio y breve, y luego vuelve el sol.',
     rainBegins:
       'El viaje coincide con el comienzo de las lluvias {{waters}}: días cálidos y algún aguacero breve.',
     openDates: 'Ver {{dates}}',
     all: 'Ver toda la flota',
     trip: 'Ver el viaje',
     onBoard: {
+      toys: {
+        'snorkel-gear': 'máscaras y aletas',
+        kayak: 'kayak',
+        'paddle-board': 'paddle board',
+      },
       types: {
         sailboat: 'velero',
         catamaran: 'catamarán',
@@ -228,7 +234,7 @@ export const search = {
       'Están {{at}}, y en esas fechas sus otros viajes no les dejan tiempo para venir y volver.',
     couldCome_one: 'Puede venir en estas fechas, con la travesía en el precio:',
     couldCome_other: 'Pueden venir en estas fechas, con la travesía en el precio:',
-    stillHer: 'Por esa diferencia, elegiríamos {{name}}.',
+    stillHer: 'Por {{more}} más, nos quedaríamos con {{name}}.',
     tradeOff:
       'Tiene {{cabins}} camarotes; {{shared}} comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
     comes: '{{name}}, {{dates}}: {{price}}',
@@ -273,7 +279,7 @@ export const search = {
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para una familia a la que le basta la brisa para dormir: red de proa para que los niños miren el agua y una mesa donde cenan juntos los {{guests}}.',
+        'Para una familia a la que le basta la brisa para dormir: de día, los niños miran el agua desde la red de proa; de noche cenan los {{guests}} en una misma mesa.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
@@ -335,7 +341,7 @@ export const search = {
     among: { two: 'de los dos', three: 'de los tres' },
     reasonOnly: 'es el único {{among}} con {{what}}',
     reasonOnlyBeside: 'ofrece lo que {{other}} no tiene: {{what}}',
-    reasonOnlyHere: 'está {{here}}, como {{other}}, pero, a diferencia de este, tiene {{what}}',
+    reasonOnlyHere: 'de los dos que están {{here}}, es el que tiene {{what}}',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: {
       anyway: 'es también el que elegiríamos para ustedes',
@@ -360,25 +366,26 @@ export const search = {
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     /** A row of the table: what each trip comes to. */
-    inAllName: 'Con avioneta y propina',
+    inAllName: 'Con propina y, si hace falta, avioneta',
     inAllRange: 'de {{from}} a {{to}}',
     inAll: {
-      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (de {{least}} a {{most}}, es decir, del {{low}} al {{high}} % del alquiler base), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo que va aparte se detalla más abajo.',
-      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (de {{least}} a {{most}}, es decir, del {{low}} al {{high}} % del alquiler base), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo que va aparte se detalla más abajo.',
+      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo demás que va aparte se detalla más abajo.',
+      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo demás que va aparte se detalla más abajo.',
       noSeats:
-        'Con la propina acostumbrada para la tripulación (de {{least}} a {{most}}, es decir, del {{low}} al {{high}} % del alquiler base), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo que va aparte se detalla más abajo.',
+        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo demás que va aparte se detalla más abajo.',
     },
-    lastNight: 'La última noche la pasan a bordo en {{port}}.',
+    lastNight: 'Para la última noche a bordo vuelven a {{port}}.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
-    take: 'Si no quieren perdérselos y pueden mover sus fechas, elijan {{option}}.',
+    take: '¿Quieren ver también {{sights}}? Elijan {{option}}.',
+    takeBecause: 'En sus fechas {{name}} tiene que estar de vuelta en {{port}} el {{day}}.',
     takeSooner: 'Más cerca de sus fechas, {{span}}, también llega allá {{yacht}}, por {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: ' más la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
     optionFlightToo: ' más esa avioneta',
-    takeEnds: 'Ese viaje termina en {{place}}; la avioneta a {{town}} cuesta lo mismo que desde {{port}}.',
+    takeEnds: 'Desde {{place}} vuelven en avioneta por lo mismo que desde {{port}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -415,7 +422,7 @@ export const search = {
     firstFree: 'Está libre en sus fechas.',
     firstFreeWhole: 'Está libre en sus fechas; si prefieren llegar hasta {{place}}, también {{span}}.',
     booked: 'En sus fechas está reservado.',
-    noVoyage: 'Está en {{place}} y, por otras reservas, no llega a tiempo para el {{day}}.',
+    noVoyage: 'Está en {{place}} y, por otras reservas, no llega a {{port}} a tiempo para el {{day}}.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
       'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si ese grupo no confirma, ustedes serán los primeros en saberlo.',

@@ -56,12 +56,15 @@ export function beginSentence(
   const ofAll = say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
   const alone =
     forGuests.length > 0
-      ? say(`compare.reasonOnly${!beside ? '' : isNear ? 'Here' : 'Beside'}`, {
-          among: ofAll,
-          other: beside ? nameInText(beside.slug, locale) : '',
-          what: traits(forGuests, locale),
-          here: charter.say(`waters.${first.trip.waters}`),
-        })
+      ? say(
+          `compare.reasonOnly${!beside ? '' : isNear && beside.home === first.trip.waters ? 'Here' : 'Beside'}`,
+          {
+            among: ofAll,
+            other: beside ? nameInText(beside.slug, locale) : '',
+            what: traits(forGuests, locale),
+            here: charter.say(`waters.${first.trip.waters}`),
+          },
+        )
       : undefined
   const rest = whatSheGives(first, locale)
   const reason = alone ? `${alone}. ${capitalised(rest)}` : rest
@@ -121,12 +124,15 @@ export const hasCabinEach = ({ yacht, trip: { party } }: PricedTrip): boolean =>
   !isCouple(party) && party.children === 0 && yacht.cabins >= party.persons && !sharedBathrooms(yacht)
 
 /** How many of her cabins two of them share, where the one that we begin with has one for each. */
-export function sharedSentence({ yacht, trip: { party } }: PricedTrip, locale: Locale): string[] {
+export function sharedSentence({ yacht, trip }: PricedTrip, locale: Locale): string[] {
+  const { party } = trip
   const pairs = party.persons - yacht.cabins
   if (pairs <= 0) return []
   const cabins = inWords(yacht.cabins, locale)
   return [
     searchWords(locale).say('compare.cabinsShared', {
+      name: nameInText(trip.yacht, locale),
+      Name: capitalised(nameInText(trip.yacht, locale)),
       count: pairs,
       pairs: inWords(pairs, locale),
       cabins,

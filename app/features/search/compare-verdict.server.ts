@@ -224,6 +224,7 @@ export function compareVerdict(
       return [
         say('compare.noVoyage', {
           place: words.charter.say(`port.${each.yacht.home}`),
+          port: words.charter.say(`port.${trip.waters}`),
           day: words.format.dayMonth(trip.stay.first),
         }),
         ...freeNear(each, difference),

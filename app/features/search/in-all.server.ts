@@ -30,8 +30,7 @@ function figuresOf(priced: PricedTrip, locale: Locale) {
   const [from, to] = [withSeats + least, withSeats + most]
   return {
     ways: seats?.ways ?? ('noSeats' as const),
-    least: about(least),
-    most: about(most),
+    base: charter.rounded(convert(tip.of, currency, 'USD'), 'USD'),
     from: about(from),
     to: about(to),
     eachFrom: charter.rounded(wholeTens(from) / persons, 'USD'),

@@ -44,15 +44,15 @@ export function turnSentences(
   const [one] = [whole, sooner].filter((each) => each !== undefined)
   const name = nameInText(first.trip.yacht, locale)
   const day = format.dayMonth(spanOf(first.trip)[1])
-  const leavesOut = say('compare.leavesOutSights', { name, Name: capitalised(name), port, day, sights })
-  if (!one) return { lastNight, instead: [leavesOut] }
+  const missing = { name, Name: capitalised(name), port, day, sights }
+  if (!one) return { lastNight, instead: [say('compare.leavesOutSights', missing)] }
   return {
     lastNight,
     instead: [
-      leavesOut,
-      say('compare.take', { option: option(one) }),
-      ...(sooner && sooner !== one ? [say('compare.takeSooner', optionFigures(sooner))] : []),
+      say('compare.take', { sights, option: option(one) }),
       ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { ...flightOf(one, words), port })]),
+      say('compare.takeBecause', missing),
+      ...(sooner && sooner !== one ? [say('compare.takeSooner', optionFigures(sooner))] : []),
     ],
   }
 

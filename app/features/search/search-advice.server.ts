@@ -76,7 +76,16 @@ export function searchAdvice(search: Searched, locale: Locale) {
         }),
       ),
       `${capitalised(then)}.`,
-      ...(isNearest ? [] : [capitalised(say(`results.answer.${costs}`, told(best)))]),
+      ...(isNearest
+        ? []
+        : [
+            capitalised(
+              say(`results.answer.${costs}`, {
+                ...told(best),
+                ...(costs === 'costs' && { name: inList(best).name }),
+              }),
+            ),
+          ]),
       ...beyond,
       ...ageNote(best, locale),
     ]

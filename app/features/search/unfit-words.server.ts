@@ -115,7 +115,12 @@ export function unfitReason(
         }),
         ...tradeOff(trip, locale),
         ...(best && !better && !month && isWorsePlace(trip, best)
-          ? [say('results.stillHer', { name: nameInText(best.trip.yacht, locale) })]
+          ? [
+              say('results.stillHer', {
+                name: nameInText(best.trip.yacht, locale),
+                more: charter.rounded(inDollars(best) - inDollars(trip), 'USD'),
+              }),
+            ]
           : []),
         instead,
       ]

@@ -21,7 +21,10 @@ export function sleepingNote(yacht: CharterYacht, locale: Locale): string[] {
   return [capitalised(say(`results.pairs.${key}`, { name, shared: inWords(shared, locale) }))]
 }
 
-/** What she is, bathrooms, air conditioning, where the crew sleep, and for a party with children from which age she takes them, in a line. */
+/** What guests swim and paddle with. */
+const toys = ['snorkel-gear', 'kayak', 'paddle-board'] as const
+
+/** What she is, bathrooms, air conditioning, where the crew sleep, for a party with children from which age she takes them, and what to swim and paddle with, in a line. */
 export function onBoard(yacht: CharterYacht, party: Party, locale: Locale): string {
   const { say } = searchWords(locale)
   const shared = sharedBathrooms(yacht)
@@ -35,7 +38,13 @@ export function onBoard(yacht: CharterYacht, party: Party, locale: Locale): stri
       say(`results.onBoard.crew.${yacht.sleeping.crew.where}`),
       ...(isSteep(yacht, party) ? [say('results.onBoard.steep')] : []),
       ...(party.children > 0 ? [ages] : []),
-    ].join(' · '),
+      toys
+        .filter((toy) => yacht.amenities.includes(toy))
+        .map((toy) => say(`results.onBoard.toys.${toy}`))
+        .join(', '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   )
 }
 
