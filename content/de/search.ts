@@ -53,9 +53,8 @@ export const search = {
       reaches: 'Steht bei einem Termin „ab und bis {{port}}“, sehen Sie {{sights}} nicht.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'Ohne Klimaanlage geht es günstiger.',
-      lessSoon: 'Vom {{days}} bekommen Sie die {{name}} für {{price}}, {{less}} weniger als die {{best}}.',
-      lessSoonBut:
-        'Vom {{days}} bekommen Sie die {{name}} für {{price}}, {{less}} weniger als die {{best}}, aber {{what}}.',
+      lessSoon: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger).',
+      lessSoonBut: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger), aber {{what}}.',
       asFarAs: ' und fährt bis {{place}}',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
       lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
@@ -201,7 +200,7 @@ export const search = {
     unfit: 'Die übrigen Yachten',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
     childrenPay: {
-      some: 'Auf der {{yachts}} zahlen Kinder unter {{age}} Jahren {{percent}} % weniger, was schon eingerechnet ist; die anderen haben einen einzigen Preis, mit oder ohne Kinder.',
+      some: 'Auf der {{yachts}} zahlen Kinder unter {{age}} Jahren {{percent}} % weniger, was schon eingerechnet ist; die übrigen Yachten kosten gleich viel, ob Kinder mitfahren oder nicht.',
       all: 'Kinder unter {{age}} Jahren zahlen {{percent}} % weniger, was schon eingerechnet ist.',
     },
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
@@ -228,7 +227,7 @@ export const search = {
       'Diese Yachten liegen {{at}}; zwischen ihren anderen Törns reicht die Zeit nicht für die Überfahrt hierher und zurück.',
     couldCome_one: 'Zu diesen Terminen ginge es, mit der Überführung im Preis:',
     couldCome_other: 'Zu diesen Terminen ginge es, mit der Überführung im Preis:',
-    stillHer: 'Für {{more}} mehr würden wir die {{name}} nehmen.',
+    stillHer: 'Wir würden die {{name}} nehmen.',
     tradeOff:
       'An Bord sind {{cabins}} Kabinen; {{shared}} davon teilen sich ein Bad, die Crew schläft im Salon, und eine Klimaanlage gibt es nicht.',
     comes: 'Die {{name}}, {{dates}}: {{price}}',
@@ -260,7 +259,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Für alle, die segeln wollen: ein Boot, das sich auf die Seite legt und loszieht, sobald der Wind auffrischt, und ein Kapitän, der Sie ans Ruder lässt.',
+      all: 'Für alle, die segeln wollen: ein Boot, das sich schräg legt und loszieht, sobald der Wind auffrischt, und ein Kapitän, der Sie ans Ruder lässt.',
       two: 'Für zwei, die segeln wollen: Sie stehen am Ruder und schlafen in der Kabine mit eigenem Bad, die Crew im Salon.',
     },
     'leopard-42-tsabalok': {
@@ -366,13 +365,14 @@ export const search = {
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
     take: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
-    takeBecause: 'Zu Ihrem Termin muss die {{name}} am {{day}} wieder in {{port}} sein.',
-    takeSooner: 'Näher an Ihrem Termin, {{span}}, fährt auch die {{yacht}} dorthin, für {{price}}{{flight}}.',
+    takeBecause: 'Am {{day}} muss die {{name}} wieder in {{port}} sein.',
+    takeSooner:
+      'Näher an Ihrem Termin, {{span}}, bringt Sie die {{yacht}} nach {{place}}, für {{price}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
-    optionFlightToo: '; der Inselflug kommt auch hier dazu',
-    takeEnds: 'Von {{place}} fliegen Sie zum selben Preis zurück wie von {{port}}.',
+    optionFlightToo: ' plus Inselflug',
+    takeEnds: 'Der Rückflug kostet von {{place}} so viel wie von {{port}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {

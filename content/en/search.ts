@@ -54,9 +54,8 @@ export const search = {
       reaches: 'Departures marked “sails back to {{port}}” turn round before {{sights}}.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'If you can do without air conditioning, you pay less.',
-      lessSoon: 'From {{days}} the cheaper choice is {{name}}: {{price}}, {{less}} less than {{best}}.',
-      lessSoonBut:
-        'From {{days}} the cheaper choice is {{name}}: {{price}}, {{less}} less than {{best}}, but {{what}}.',
+      lessSoon: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less).',
+      lessSoonBut: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less), but {{what}}.',
       asFarAs: ' and goes on to {{place}}',
       less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
       lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
@@ -164,7 +163,7 @@ export const search = {
     },
     /** What the best months are like. */
     dry: {
-      'san-blas': '{{Month}} is in the dry season: sun, and a steady trade wind.',
+      'san-blas': '{{Month}} is the dry season: sunny days and a steady trade wind.',
       rosario: '{{Month}} is in the dry season, and the trade wind cools the evenings.',
       cuba: '{{Month}} is in the dry half of the year, with cooler evenings and a breeze from the east.',
       bahamas: '{{Month}} is in the dry half of the year.',
@@ -204,7 +203,7 @@ export const search = {
     unfit: 'The other yachts',
     childrenFrom: 'Children from {{age}}.',
     childrenPay: {
-      some: 'On {{yachts}} under-{{age}}s pay {{percent}}% less, already deducted; the others have one price, whatever your children’s ages.',
+      some: '{{yachts}} takes {{percent}}% off for under-{{age}}s, and the price shown allows for it; on the other yachts the price is the same whatever your children’s ages.',
       all: 'Under-{{age}}s pay {{percent}}% less, already deducted.',
     },
     childrenFromOn: '{{name}} takes children from {{age}}.',
@@ -368,14 +367,14 @@ export const search = {
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
-    take: 'For {{sights}} as well, take {{option}}.',
-    takeBecause: 'On your dates {{name}} has to be back in {{port}} on {{day}} for her next guests.',
-    takeSooner: 'Nearer to your dates, {{yacht}} goes there {{span}}, for {{price}}{{flight}}.',
+    take: 'For {{sights}}, take {{option}}.',
+    takeBecause: 'On your dates {{name}} has to be back in {{port}} for her next guests.',
+    takeSooner: 'Nearer to your dates, {{yacht}} goes on to {{place}} {{span}}, for {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: ' plus the flight back from {{place}} (about {{each}} a person)',
-    optionFlightToo: ' plus that flight',
-    takeEnds: 'You fly back from {{place}} for the same fare as from {{port}}.',
+    optionFlightToo: ' plus the flight back',
+    takeEnds: 'The flight back costs the same from {{place}} as from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {

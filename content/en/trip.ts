@@ -345,13 +345,13 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'Of the price, {{what}} is paid on arrival; the rest you pay to us.',
+      there: 'The price includes {{what}}: you pay that part on arrival, and the rest to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
       'san-blas':
-        'Not included: your flights to Panama, travel insurance, tips{{tips}} and a hotel in Panama City the night before you board (you leave for the islands early in the morning). The transfer to the islands is extra: by small aircraft in about {{minutes}} minutes{{seat}} or by car and speedboat in about {{road}} hours (your offer gives the price).',
+        'Not included: your flights to Panama, travel insurance, tips{{tips}} and a hotel in Panama City the night before you board (you leave for the islands early in the morning). The transfer to the islands is extra: by small aircraft, about {{minutes}} minutes each way{{seat}}, or by car and speedboat, about {{road}} hours (your offer gives the price).',
       rosario:
         'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips{{tips}}.',
       aruba: 'Extra: flights, transfers, travel insurance and tips{{tips}}.',

@@ -55,9 +55,8 @@ export const search = {
       reaches: 'Las salidas marcadas “vuelve a {{port}}” no llegan hasta {{sights}}.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'Si pueden prescindir del aire acondicionado, pagan menos.',
-      lessSoon: 'Del {{days}} está libre {{name}} por {{price}}, {{less}} menos que {{best}}.',
-      lessSoonBut:
-        'Del {{days}} está libre {{name}} por {{price}}, {{less}} menos que {{best}}, pero {{what}}.',
+      lessSoon: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos).',
+      lessSoonBut: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos), pero {{what}}.',
       asFarAs: ' y llega a {{place}}',
       less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
       lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
@@ -175,7 +174,7 @@ export const search = {
     },
     rain: 'En esas fechas llueve a ratos {{waters}}: aguaceros tibios, casi siempre breves, y entre uno y otro, sol.',
     rainFirst:
-      'En {{month}} empiezan las lluvias {{waters}}: casi siempre un aguacero tibio y breve, y luego vuelve el sol.',
+      'En {{month}} empiezan las lluvias {{waters}}: cuando llueve, suele ser un aguacero tibio y breve, y luego vuelve el sol.',
     rainBegins:
       'El viaje coincide con el comienzo de las lluvias {{waters}}: días cálidos y algún aguacero breve.',
     openDates: 'Ver {{dates}}',
@@ -208,7 +207,7 @@ export const search = {
     unfit: 'Los otros yates',
     childrenFrom: 'Niños, desde los {{age}} años.',
     childrenPay: {
-      some: 'En {{yachts}}, los menores de {{age}} años pagan un {{percent}} % menos, ya descontado; los demás tienen un solo precio, viajen niños o adultos.',
+      some: 'En {{yachts}}, los menores de {{age}} años pagan un {{percent}} % menos, y el precio que ven ya lo descuenta; en los otros yates el precio es el mismo, viajen niños o adultos.',
       all: 'Los menores de {{age}} años pagan un {{percent}} % menos, ya descontado.',
     },
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
@@ -234,7 +233,7 @@ export const search = {
       'Están {{at}}, y en esas fechas sus otros viajes no les dejan tiempo para venir y volver.',
     couldCome_one: 'Puede venir en estas fechas, con la travesía en el precio:',
     couldCome_other: 'Pueden venir en estas fechas, con la travesía en el precio:',
-    stillHer: 'Por {{more}} más, nos quedaríamos con {{name}}.',
+    stillHer: 'Nos quedaríamos con {{name}}.',
     tradeOff:
       'Tiene {{cabins}} camarotes; {{shared}} comparten baño, la tripulación duerme en el salón y no hay aire acondicionado.',
     comes: '{{name}}, {{dates}}: {{price}}',
@@ -379,13 +378,14 @@ export const search = {
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     take: '¿Quieren ver también {{sights}}? Elijan {{option}}.',
-    takeBecause: 'En sus fechas {{name}} tiene que estar de vuelta en {{port}} el {{day}}.',
-    takeSooner: 'Más cerca de sus fechas, {{span}}, también llega allá {{yacht}}, por {{price}}{{flight}}.',
+    takeBecause: 'En estas fechas {{name}} tiene que volver a {{port}}, donde recibe a otros huéspedes.',
+    takeSooner:
+      'Más cerca de sus fechas, {{span}}, {{yacht}} también los lleva a {{place}}, por {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: ' más la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
-    optionFlightToo: ' más esa avioneta',
-    takeEnds: 'Desde {{place}} vuelven en avioneta por lo mismo que desde {{port}}.',
+    optionFlightToo: ' más la avioneta de regreso',
+    takeEnds: 'La avioneta de regreso cuesta igual desde {{place}} que desde {{port}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {

@@ -49,9 +49,9 @@ export function turnSentences(
   return {
     lastNight,
     instead: [
+      say('compare.takeBecause', missing),
       say('compare.take', { sights, option: option(one) }),
       ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { ...flightOf(one, words), port })]),
-      say('compare.takeBecause', missing),
       ...(sooner && sooner !== one ? [say('compare.takeSooner', optionFigures(sooner))] : []),
     ],
   }
@@ -74,6 +74,7 @@ export function turnSentences(
     }
     const isFirst = whole === undefined || each === whole
     return {
+      place: flight.place,
       yacht: nameInText(each.trip.yacht, locale),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
