@@ -311,7 +311,7 @@ export const search = {
       /** Of those that are compared, and of a trip with them. */
       titleOf: '{{yachts}} im Vergleich',
       descriptionOfTrip:
-        '{{yachts}} im Vergleich für {{guests}}: Kabinen, freie Tage, was Sie unterwegs sehen und was jede kostet.',
+        '{{yachts}} im Vergleich für {{guests}}: Kabinen, freie Tage, Route und Preis jeder Yacht.',
       titleOfTrip: '{{yachts}}: {{place}}, {{when}}',
       description:
         'Bis zu {{comparedYachts}} Yachten mit Crew nebeneinander: im selben Maßstab, mit Kabinen, freien Tagen und dem Preis für Ihre Gruppe.',
@@ -321,6 +321,7 @@ export const search = {
     checkYacht: '{{name}} vergleichen',
     button: 'Auswahl vergleichen',
     hint: 'Kreuzen Sie bis zu {{comparedYachts}} Yachten an.',
+    shownThere: 'Die {{name}} liegt {{at}}, dort beginnt auch ihre Reise.',
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche Yacht zu wem passt',
@@ -328,11 +329,9 @@ export const search = {
     beginAlone: '{{Among}} ist zu Ihrem Termin nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
     beginAloneMonth: '{{Among}} ist in diesem Monat nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
     among: { two: 'von den beiden', three: 'von den dreien' },
-    reasonOnly: '{{among}} hat nur sie {{what}}',
-    reasonOnlyBeside: 'anders als die {{other}} hat sie {{what}}',
-    reasonOnlyHere: 'von den beiden, die {{here}} liegen, hat nur sie {{what}}',
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
     verdicts: { anyway: 'sie passt auch am besten zu Ihnen', fits: 'mit ihr treffen Sie es gut' },
+    alsoHas: 'Anders als die {{other}} hat sie außerdem {{what}}.',
     reason: 'sie {{wish}}',
     /** {{gives}}: einige der folgenden. */
     reasons: '{{gives}}. Die Yacht {{wish}}',
@@ -345,7 +344,7 @@ export const search = {
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one:
-      'Die {{name}} hat {{cabins}} Kabinen; ist kein Paar unter Ihnen, teilen sich zwei eine davon.',
+      'Die Yacht hat {{cabins}} Kabinen. Ist kein Paar unter Ihnen, teilen sich zwei von Ihnen eine.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
@@ -354,6 +353,8 @@ export const search = {
     /** A row of the table: what each trip comes to. */
     inAllName: 'Mit Trinkgeld und, wo nötig, Inselflug, etwa',
     inAllRange: '{{from}} bis {{to}}',
+    /** On other dates than those asked for. */
+    inAllOn: '{{dates}}: {{range}}',
     inAll: {
       both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
       back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
@@ -361,6 +362,9 @@ export const search = {
         'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
     },
     lastNight: 'Für die letzte Nacht kehren Sie nach {{port}} zurück.',
+    /** Of a route that ends where no flight home is needed, as its longer one would need it. */
+    lastNightNoFlight:
+      'Für die letzte Nacht kehren Sie nach {{port}} zurück, ein Inselflug fällt also nicht an.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
@@ -401,7 +405,7 @@ export const search = {
       each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
       onDates: 'zu Ihrem Termin',
-      eachAsFar: 'Dieselbe Route kostet mit der {{than}} {{span}} {{each}} weniger pro Person.',
+      eachAsFar: 'Mit der {{than}} kostet dieselbe Route {{span}} pro Person {{each}} weniger.',
       eachWithFlight:
         'Sie segeln mit ihr bis {{place}}; den Inselflug zurück eingerechnet, zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
     },
@@ -411,10 +415,10 @@ export const search = {
       'Zu Ihrem Termin ist die Yacht frei. Wer bis {{place}} segeln möchte, wählt die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
     noVoyage:
-      'Zwischen zwei Buchungen in {{place}} bleibt nicht genug Zeit, bis zum {{day}} in {{port}} zu sein.',
+      'Zwischen zwei Buchungen in {{place}} reicht die Zeit nicht, um bis zum {{day}} nach {{port}} zu segeln.',
     held: 'Zu Ihrem Termin ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     heldInPart:
-      'An einigen Ihrer Tage ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
+      'Einen Teil dieser Tage haben andere Gäste vorgemerkt. Schreiben Sie uns trotzdem: Wird die Yacht frei, erfahren Sie es als Erste.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',

@@ -349,7 +349,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Der Preis schließt {{what}} ein; diesen Teil zahlen Sie vor Ort, den Rest an uns.',
+      there: 'Der Preis schließt auch {{what}} ein; nur diesen Teil zahlen Sie vor Ort, alles andere an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

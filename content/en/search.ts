@@ -314,7 +314,7 @@ export const search = {
       /** Of those that are compared, and of a trip with them. */
       titleOf: '{{yachts}} compared',
       descriptionOfTrip:
-        '{{yachts}} side by side for {{guests}}: cabins, dates, what you see on the way and the full price of each.',
+        '{{yachts}} side by side for {{guests}}: cabins, dates, route and the price of each, with what it covers.',
       titleOfTrip: '{{yachts}}: {{place}}, {{when}}',
       description:
         'Up to {{comparedYachts}} yachts, each with captain and cook, side by side: drawn to scale, with cabins, available dates and the full price for your party.',
@@ -324,6 +324,7 @@ export const search = {
     checkYacht: 'Compare {{name}}',
     button: 'Compare the chosen yachts',
     hint: 'Up to {{comparedYachts}} yachts, side by side.',
+    shownThere: '{{Name}} is based {{at}}, and her trip begins there.',
     noTrip: 'These are prices at the standard rate.',
     toDates: 'Put in your dates and your party',
     verdict: 'Who each yacht suits',
@@ -331,11 +332,9 @@ export const search = {
     beginAlone: '{{Among}}, only {{name}} is free on your dates, and {{verdict}}: {{reason}}.',
     beginAloneMonth: '{{Among}}, only {{name}} is free this month, and {{verdict}}: {{reason}}.',
     among: { two: 'of the two', three: 'of the three' },
-    reasonOnly: '{{among}}, only she has {{what}}',
-    reasonOnlyBeside: 'unlike {{other}}, she has {{what}}',
-    reasonOnlyHere: 'of the two that are based {{here}}, she is the one with {{what}}',
     /** `anyway`: she would be our choice if all of them were free. */
     verdicts: { anyway: 'we would have chosen her for you anyway', fits: 'she suits you well' },
+    alsoHas: 'And unlike {{other}}, she has {{what}}.',
     reason: '{{wish}}',
     /** {{gives}}: some of the next. */
     reasons: '{{gives}}, and {{wish}}',
@@ -346,9 +345,9 @@ export const search = {
       everyone:
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
     },
-    cabinEach: 'Nobody has to share: there are {{cabins}} cabins, each with its own bathroom.',
+    cabinEach: 'Each of you can have your own cabin and bathroom: there are {{cabins}}.',
     cabinsShared_one:
-      '{{Name}} has only {{cabins}} cabins, so unless there is a couple among you, two of you would share.',
+      'She has {{cabins}} cabins: unless there is a couple among you, two of you would share one.',
     cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
@@ -357,6 +356,8 @@ export const search = {
     /** A row of the table: what each trip comes to. */
     inAllName: 'With tip and any island flight, about',
     inAllRange: '{{from}} to {{to}}',
+    /** On other dates than those asked for. */
+    inAllOn: '{{dates}}: {{range}}',
     inAll: {
       both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the base price of {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
       back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the base price of {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
@@ -364,6 +365,9 @@ export const search = {
         'With the customary tip for the crew ({{low}} to {{high}}% of the base price of {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
+    /** Of a route that ends where no flight home is needed, as its longer one would need it. */
+    lastNightNoFlight:
+      'You return to {{port}} for your last night aboard, so there is no island flight to pay for.',
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
@@ -428,7 +432,7 @@ export const search = {
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',
-    freeThereTaken: 'You can join her at home {{at}} {{span}}.',
+    freeThereTaken: 'From her base {{at}}, you can sail with her {{span}}.',
     openWhole: 'Also available {{dates}}, on to {{place}}: {{price}}',
     askThere: 'Ask for {{name}} from {{port}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',
@@ -480,7 +484,7 @@ export const search = {
     openYacht: 'See the yacht',
     others: 'Other dates, other yachts',
     othersLead:
-      'Choose up to {{comparedYachts}} yachts. With your dates and party you see what each costs you and whether she is available.',
+      'Choose up to {{comparedYachts}} yachts, add your dates and the size of your party, and see what each would cost and whether she is available.',
     next: 'Next step',
     ask: 'Ask for {{name}}',
     problems: {

@@ -42,8 +42,8 @@ export const bahamas = {
     visits: {
       allans: 'saludan a las iguanas de Allan’s Cay',
       shroud: 'se internan por el estero de Shroud Cay',
-      warderick: 'flotan sobre el arrecife protegido de Warderick Wells',
-      highbourne: 'se despiden de las Exumas con una tarde de snorkel en Highbourne Cay',
+      warderick: 'hacen snorkel sobre el arrecife protegido de Warderick Wells',
+      highbourne: 'se despiden de las Exumas con una última tarde en el agua, en Highbourne Cay',
       compass: 'nadan entre los tiburones nodriza de Compass Cay',
       staniel: 'visitan a los cerdos nadadores de Staniel Cay',
       normans: 'se ponen la máscara sobre el avión hundido de Norman’s Cay',

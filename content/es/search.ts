@@ -321,7 +321,7 @@ export const search = {
       /** Of those that are compared, and of a trip with them. */
       titleOf: 'Comparación: {{yachts}}',
       descriptionOfTrip:
-        '{{yachts}} frente a frente para {{guests}}: camarotes, fechas, lo que ven en la ruta y el precio completo de cada uno.',
+        '{{yachts}} frente a frente para {{guests}}: camarotes, fechas, ruta y precio de cada uno, con lo que incluye.',
       titleOfTrip: '{{yachts}}: {{place}}, {{when}}',
       description:
         'Hasta {{comparedYachts}} yates con tripulación, lado a lado: siluetas a escala, camarotes, fechas libres y el precio para su grupo.',
@@ -331,6 +331,7 @@ export const search = {
     checkYacht: 'Comparar {{name}}',
     button: 'Comparar los elegidos',
     hint: 'Hasta {{comparedYachts}} yates, lado a lado.',
+    shownThere: '{{Name}} está {{at}}, y su viaje empieza allí.',
     noTrip: 'Son precios a tarifa normal.',
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
@@ -338,14 +339,12 @@ export const search = {
     beginAlone: '{{Among}}, solo {{name}} está libre en sus fechas, y {{verdict}}. {{Reason}}.',
     beginAloneMonth: '{{Among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}. {{Reason}}.',
     among: { two: 'de los dos', three: 'de los tres' },
-    reasonOnly: 'es el único {{among}} con {{what}}',
-    reasonOnlyBeside: 'ofrece lo que {{other}} no tiene: {{what}}',
-    reasonOnlyHere: 'de los dos que están {{here}}, es el que tiene {{what}}',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: {
       anyway: 'es también el que elegiríamos para ustedes',
       fits: 'les va muy bien',
     },
+    alsoHas: 'Y ofrece lo que {{other}} no tiene: {{what}}.',
     reason: '{{wish}}',
     /** {{gives}}: algunos de los que siguen. */
     reasons: '{{gives}}; {{wish}}',
@@ -356,7 +355,7 @@ export const search = {
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
     },
-    cabinEach: 'Tiene {{cabins}} camarotes, todos con baño: si quieren, nadie comparte.',
+    cabinEach: 'Tiene {{cabins}} camarotes con baño: uno para cada quien, si así lo quieren.',
     cabinsShared_one: 'Tiene {{cabins}} camarotes: si no viajan en pareja, dos de ustedes comparten uno.',
     cabinsShared_other: 'Tiene {{cabins}} camarotes: en {{pairs}} duermen dos.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
@@ -367,6 +366,8 @@ export const search = {
     /** A row of the table: what each trip comes to. */
     inAllName: 'Con propina y, si hace falta, avioneta',
     inAllRange: 'de {{from}} a {{to}}',
+    /** On other dates than those asked for. */
+    inAllOn: '{{dates}}: {{range}}',
     inAll: {
       both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo demás que va aparte se detalla más abajo.',
       back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo demás que va aparte se detalla más abajo.',
@@ -374,6 +375,8 @@ export const search = {
         'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo demás que va aparte se detalla más abajo.',
     },
     lastNight: 'Para la última noche a bordo vuelven a {{port}}.',
+    /** Of a route that ends where no flight home is needed, as its longer one would need it. */
+    lastNightNoFlight: 'Para la última noche a bordo vuelven a {{port}}, así que no hay avioneta que pagar.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',

@@ -17,20 +17,19 @@ type BeginContext = {
   month?: string
   anyway: boolean
   beside?: CharterYacht
-  isNear: boolean
   locale: Locale
 }
 
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
  * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
- * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param isNear whether she lies here and a third does not
+ * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two
  */
 export function beginSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
   { only, costs, least }: Difference,
-  { month, anyway, beside, isNear, locale }: BeginContext,
+  { month, anyway, beside, locale }: BeginContext,
 ): string {
   const { say, charter, format } = searchWords(locale)
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
@@ -56,18 +55,14 @@ export function beginSentence(
   const ofAll = say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
   const alone =
     forGuests.length > 0
-      ? say(
-          `compare.reasonOnly${!beside ? '' : isNear && beside.home === first.trip.waters ? 'Here' : 'Beside'}`,
-          {
-            among: ofAll,
+      ? [
+          say(`compare.${beside ? 'alsoHas' : 'onlyThree'}`, {
             other: beside ? nameInText(beside.slug, locale) : '',
             what: traits(forGuests, locale),
-            here: charter.say(`waters.${first.trip.waters}`),
-          },
-        )
-      : undefined
-  const rest = whatSheGives(first, locale)
-  const reason = alone ? `${alone}. ${capitalised(rest)}` : rest
+          }),
+        ]
+      : []
+  const reason = whatSheGives(first, locale)
   const why = format.all(terms)
   const paid = {
     price: charter.total(first.ledger.all, first.ledger),
@@ -84,6 +79,7 @@ export function beginSentence(
       Reason: capitalised(reason),
     }),
     ...cabinSentence(first, locale),
+    ...alone,
     ...(terms.length > 0 ? [say(`compare.${termsKey}`, { why, Why: capitalised(why), ...paid })] : []),
     ...(isLess || month ? [] : [say('compare.beginPrice', paid)]),
   ].join(' ')

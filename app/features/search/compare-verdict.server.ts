@@ -82,7 +82,6 @@ export function compareVerdict(
           weighed.length === 2
             ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
             : undefined,
-        isNear: !first.relocation && yachts.some(({ dear }) => dear),
         locale,
       }),
     route: first ? routeParagraphs(first) : [],

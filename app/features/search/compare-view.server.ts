@@ -4,6 +4,7 @@ import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
 import { isHeldInPart, isTaken, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
+import type { CharterYacht } from '#charter/yacht.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { FleetCopy } from '#content/copy.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
@@ -77,7 +78,10 @@ export function compareView(
         : copy.meta.description,
     title: shown.length > 0 ? capitalised(either(names)) : copy.title,
     lead: asksForTrip
-      ? `${words.place(trip, anywhere)}, ${words.when(trip, month)}. ${words.party(trip, persons)}`
+      ? [
+          `${words.place(trip, anywhere)}, ${words.when(trip, month)}. ${words.party(trip, persons)}`,
+          ...yachts.flatMap(({ yacht, dear, there }) => (dear && there ? [shownThere(yacht)] : [])),
+        ].join(' ')
       : copy.noTrip,
     /** Leads to the fields where no trip is asked for. */
     toDates: asksForTrip ? undefined : copy.toDates,
@@ -162,6 +166,11 @@ export function compareView(
       ...(needsTwo && { forWhom: say('compare.forSome', { count: party.persons }) }),
     }
   }
+  /** Of one whose trip begins elsewhere than was asked. */
+  function shownThere({ slug, home }: CharterYacht): string {
+    const name = nameInText(slug, locale)
+    return say('compare.shownThere', { name, Name: capitalised(name), at: charter.at(home) })
+  }
   /** @param here her trip in the waters asked for */
   function freeThere(there: PricedTrip, here: PricedTrip | undefined): string {
     if (there.trip.stay.first === trip.stay.first) return say('compare.freeThere')
@@ -239,7 +248,12 @@ export function compareView(
   /** What those come to with the flight and the tip. */
   function inAllRow(): Row[] {
     if (!asksForTrip || month) return []
-    const values = shownTrips().map((each) => (each && inAllRange(each, locale)) ?? '–')
+    const values = shownTrips().map((each) => {
+      const range = each && inAllRange(each, locale)
+      if (!range) return '–'
+      const isAsked = each.trip.stay.first === trip.stay.first
+      return isAsked ? range : say('compare.inAllOn', { dates: words.shortDatesOf(each.trip), range })
+    })
     return [{ name: copy.inAllName, values }]
   }
   /** Where they go and end, where that decides about a seat in a small aircraft home or about what guests see. */

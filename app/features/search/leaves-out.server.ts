@@ -33,7 +33,10 @@ export function turnSentences(
   if (!missed) return undefined
   const { port, sights } = missed
   const others = compared.filter(goesOn)
-  const lastNight = say('compare.lastNight', { port })
+  const lastNight = say(
+    `compare.lastNight${whole && seatsOn(first) === 0 && seatsOn(whole) > 0 ? 'NoFlight' : ''}`,
+    { port },
+  )
   if (others.length > 0) {
     const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
     return { lastNight, instead: [say('compare.leavesOut', { sights, yachts })] }

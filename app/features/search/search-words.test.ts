@@ -349,13 +349,13 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Of the two, only Brisa is free on your dates, and we would have chosen her for you anyway: she is the widest .*\. Nobody has to share: there are six cabins, .*\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
+    /^Of the two, only Brisa is free on your dates, and we would have chosen her for you anyway: she is the widest .*\. Each of you can have your own cabin and bathroom: there are six\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
     /all six of you can stretch out\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
     /anyone who came to sail\. She is free on your dates\.$/,
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y es también el que elegiríamos para ustedes\. Es el más ancho .*\. Tiene seis camarotes, todos con baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /^De los dos, solo Brisa está libre en sus fechas, y es también el que elegiríamos para ustedes\. Es el más ancho .*\. Tiene seis camarotes con baño: uno para cada quien, si así lo quieren\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Cada uno paga US\$.665 más que en Brisa\.$/,
     /para quien quiera ver cómo se gobierna un catamarán\. Está libre en sus fechas\.$/,
   ],
@@ -485,7 +485,7 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   const query = 'yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas&from=2027-04-10&days=7'
   const begin = (party: string) => comparisonOf(`${query}${party}`).verdict.begin
   expect(begin('&adults=4&children=2')).toMatch(
-    /^We would take Marea: unlike Guji, she has air conditioning, .* a bathroom for each cabin\. The children share a cabin with two single beds, and the adults have four cabins to choose from\. Once the children are asleep, the flybridge is yours\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
+    /^We would take Marea: the children share a cabin with two single beds, and the adults have four cabins to choose from\. Once the children are asleep, the flybridge is yours\. And unlike Guji, she has air conditioning, .* a bathroom for each cabin\. She takes children from 2\. The whole yacht .* costs US\$.[\d,]+, or US\$.[\d,]+ a person\.$/,
   )
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\.$/,
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. You return to Nassau for your last night aboard\. With the customary tip .* On your dates Brisa has to be back in Nassau for her next guests\. For the nurse sharks of Compass Cay .*, take Brisa from 17 to 24 April, at the same price plus the flight back from Staniel Cay .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
+    /After a first night in Nassau .* off Highbourne Cay\. You return to Nassau for your last night aboard, so there is no island flight to pay for\. With the customary tip .* On your dates Brisa has to be back in Nassau for her next guests\. For the nurse sharks of Compass Cay .*, take Brisa from 17 to 24 April, at the same price plus the flight back from Staniel Cay .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
   )
 })
 
@@ -608,7 +608,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
-      /^She is booked on your dates\. You can join her at home in Nassau from 20 to 27 February\.$/,
+      /^She is booked on your dates\. From her base in Nassau, you can sail with her from 20 to 27 February\.$/,
     ),
     best: { dates: 'From Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })
@@ -657,6 +657,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, including her passage from San Blas and back\. Brisa sails the same route from 15 to 22 May for US\$.2,094 a person less\./,
   )
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* You return to Nassau for your last night aboard\. With the customary tip .* On your dates Brisa has to be back in Nassau for her next guests\. For the nurse sharks of Compass Cay .*, take Brisa from 15 to 22 May, at the same price plus the flight back from Staniel Cay \(about US\$.160 a person\)\. Nearer to your dates, Marea goes on to Staniel Cay from 24 April to 1 May, for US\$.36,504 plus the flight back\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* You return to Nassau for your last night aboard, so there is no island flight to pay for\. With the customary tip .* On your dates Brisa has to be back in Nassau for her next guests\. For the nurse sharks of Compass Cay .*, take Brisa from 15 to 22 May, at the same price plus the flight back from Staniel Cay \(about US\$.160 a person\)\. Nearer to your dates, Marea goes on to Staniel Cay from 24 April to 1 May, for US\$.36,504 plus the flight back\.$/,
   )
 })
