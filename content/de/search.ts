@@ -43,7 +43,8 @@ export const search = {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert',
         coolEach:
           'alle {{cabins}} Kabinen sind klimatisiert und haben ein eigenes Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich',
-        coolAlone: 'alle {{cabins}} Kabinen sind klimatisiert; das bietet sonst keine der freien Yachten',
+        coolAlone:
+          'alle {{cabins}} Kabinen sind klimatisiert; von den Yachten, die zu Ihrem Termin frei sind, hat nur sie eine Klimaanlage',
         warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage',
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind',
@@ -55,6 +56,8 @@ export const search = {
       warmOnes: 'Ohne Klimaanlage geht es günstiger.',
       lessSoon: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger).',
       lessSoonBut: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger), aber {{what}}.',
+      /** Behind the first of several, where guests go without nothing else. */
+      closest: 'Von den günstigeren würden wir diese nehmen.',
       asFarAs: ' und fährt bis {{place}}',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
       lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
@@ -259,7 +262,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Für alle, die segeln wollen: ein Boot, das sich schräg legt und loszieht, sobald der Wind auffrischt, und ein Kapitän, der Sie ans Ruder lässt.',
+      all: 'Für alle, die segeln wollen: eine Yacht, die sich auf die Seite legt und Fahrt aufnimmt, sobald der Wind auffrischt, und ein Kapitän, der Sie ans Ruder lässt.',
       two: 'Für zwei, die segeln wollen: Sie stehen am Ruder und schlafen in der Kabine mit eigenem Bad, die Crew im Salon.',
     },
     'leopard-42-tsabalok': {
@@ -270,7 +273,7 @@ export const search = {
     'lagoon-56': {
       all: 'Viel Platz für eine Gruppe: vorn die Netze über dem Wasser, oben die Flybridge, abends ein Tisch für alle {{guests}}.',
       family:
-        'Für Familien, denen Seeluft lieber ist als eine Klimaanlage: die Netze am Bug und abends ein Tisch, an dem alle {{guests}} Platz haben.',
+        'Für Familien, denen Seeluft lieber ist als eine Klimaanlage. Tagsüber liegen die Kinder in den Netzen am Bug, abends sitzen alle {{guests}} an einem Tisch.',
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
@@ -321,7 +324,7 @@ export const search = {
     checkYacht: '{{name}} vergleichen',
     button: 'Auswahl vergleichen',
     hint: 'Kreuzen Sie bis zu {{comparedYachts}} Yachten an.',
-    shownThere: 'Die {{name}} liegt {{at}}, dort beginnt auch ihre Reise.',
+    shownThere: 'Die {{name}} segelt {{there}}; mit ihr gehen Sie {{at}} an Bord.',
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche Yacht zu wem passt',
@@ -341,6 +344,9 @@ export const search = {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
+      /** {{other}} has no air conditioning. */
+      everyoneCool:
+        'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl, alle klimatisiert, anders als auf der {{other}}',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one:
@@ -356,27 +362,28 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
-      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises vor Steuern und Gebühren, {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises vor Steuern und Gebühren, {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
       noSeats:
-        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des reinen Charterpreises von {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises vor Steuern und Gebühren, {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
     },
     lastNight: 'Für die letzte Nacht kehren Sie nach {{port}} zurück.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'Für die letzte Nacht kehren Sie nach {{port}} zurück, ein Inselflug fällt also nicht an.',
+      'Die letzte Nacht liegen Sie wieder in {{port}}; einen Rückflug von den Inseln brauchen Sie also nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
     take: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
-    takeBecause: 'Am {{day}} muss die {{name}} wieder in {{port}} sein.',
+    takeBecause:
+      'Zu Ihrem Termin kehrt die {{name}} nach {{port}} zurück, wo die nächsten Gäste an Bord gehen.',
     takeSooner:
       'Näher an Ihrem Termin, {{span}}, bringt Sie die {{yacht}} nach {{place}}, für {{price}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
     optionFlightToo: ' plus Inselflug',
-    takeEnds: 'Der Rückflug kostet von {{place}} so viel wie von {{port}}.',
+    takeEnds: 'Der Rückflug ab {{place}} kostet dasselbe wie der ab {{port}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -415,10 +422,10 @@ export const search = {
       'Zu Ihrem Termin ist die Yacht frei. Wer bis {{place}} segeln möchte, wählt die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
     noVoyage:
-      'Zwischen zwei Buchungen in {{place}} reicht die Zeit nicht, um bis zum {{day}} nach {{port}} zu segeln.',
+      'Zum {{day}} schafft sie es aus {{place}} nicht nach {{port}}: Zwischen zwei Buchungen reicht die Zeit nicht.',
     held: 'Zu Ihrem Termin ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     heldInPart:
-      'Einen Teil dieser Tage haben andere Gäste vorgemerkt. Schreiben Sie uns trotzdem: Wird die Yacht frei, erfahren Sie es als Erste.',
+      'Für einen Teil Ihrer Tage ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns trotzdem: Wird sie frei, erfahren Sie es als Erste.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',

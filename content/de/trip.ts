@@ -342,14 +342,15 @@ export const trip = {
       'An Bord ist alles bezahlt, {{nights}} lang, vom ersten Kaffee bis zum letzten Liter Diesel; eine Bordkasse (APA) gibt es nicht. Hotel und Transfers stehen darunter zu den Preisen, zu denen wir meist buchen; wohnen Sie lieber anders, ändert das Angebot diese zwei Zeilen.',
     estimate: 'Schätzung vom {{day}}. Verbindlich ist erst das schriftliche Angebot nach Ihrer Anfrage.',
     covers: {
-      sentence: 'Die Preise {{waters}} gelten für die ganze Yacht und umfassen {{what}}.',
+      sentence: 'Die Preise für Törns {{waters}} gelten für die ganze Yacht und umfassen {{what}}.',
       crew: 'Kapitän und Koch',
       meals: 'alle Mahlzeiten und Getränke an Bord',
       fuel: 'den Treibstoff',
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Der Preis schließt auch {{what}} ein; nur diesen Teil zahlen Sie vor Ort, alles andere an uns.',
+      there:
+        'Der Preis enthält auch {{what}}: Diesen Teil zahlen Sie vor Ort, den übrigen Reisepreis an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

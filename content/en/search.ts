@@ -56,6 +56,8 @@ export const search = {
       warmOnes: 'If you can do without air conditioning, you pay less.',
       lessSoon: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less).',
       lessSoonBut: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less), but {{what}}.',
+      /** Behind the first of several, where guests go without nothing else. */
+      closest: 'Of the cheaper yachts, she is the one we would take.',
       asFarAs: ' and goes on to {{place}}',
       less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
       lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
@@ -267,13 +269,14 @@ export const search = {
     },
     'leopard-42-tsabalok': {
       all: 'Small and unhurried, with breakfast on the foredeck; she suits a couple or one family.',
-      family: 'For a family in no hurry: our smallest catamaran, with breakfast on the foredeck.',
+      family:
+        'For a family that likes to be close together: our smallest catamaran, with breakfast on the foredeck.',
       two: 'Our catamaran for two: breakfast on the foredeck, a bathroom of your own, and you pay for two, not for {{most}}.',
     },
     'lagoon-56': {
       all: 'Room to spread out: nets over the water, a flybridge above, and in the evening one long table for all {{guests}} of you.',
       family:
-        'For a family that prefers sea air to air conditioning: nets at the bows for the children, the flybridge for you, and one long table for all {{guests}}.',
+        'For a family that prefers sea air to air conditioning. By day the children lie in the nets at the bows; in the evening all {{guests}} of you share one long table.',
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
@@ -324,7 +327,7 @@ export const search = {
     checkYacht: 'Compare {{name}}',
     button: 'Compare the chosen yachts',
     hint: 'Up to {{comparedYachts}} yachts, side by side.',
-    shownThere: '{{Name}} is based {{at}}, and her trip begins there.',
+    shownThere: '{{Name}} sails {{there}}; with her you board {{at}}.',
     noTrip: 'These are prices at the standard rate.',
     toDates: 'Put in your dates and your party',
     verdict: 'Who each yacht suits',
@@ -344,8 +347,11 @@ export const search = {
       children: 'the two children have a cabin with a bed each',
       everyone:
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
+      /** {{other}} has no air conditioning. */
+      everyoneCool:
+        'the children share a cabin with two single beds, the adults have {{left}} cabins to choose from, and all of them are air-conditioned, unlike those of {{other}}',
     },
-    cabinEach: 'Each of you can have your own cabin and bathroom: there are {{cabins}}.',
+    cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and bathroom to yourself.',
     cabinsShared_one:
       'She has {{cabins}} cabins: unless there is a couple among you, two of you would share one.',
     cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
@@ -359,15 +365,15 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the base price of {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
-      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the base price of {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the base price before taxes and fees, {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the base price before taxes and fees, {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
       noSeats:
-        'With the customary tip for the crew ({{low}} to {{high}}% of the base price of {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+        'With the customary tip for the crew ({{low}} to {{high}}% of the base price before taxes and fees, {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'You return to {{port}} for your last night aboard, so there is no island flight to pay for.',
+      'You return to {{port}} for your last night aboard, so you need no flight back from the islands.',
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
@@ -432,7 +438,7 @@ export const search = {
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',
-    freeThereTaken: 'From her base {{at}}, you can sail with her {{span}}.',
+    freeThereTaken: 'Her base is {{at}}; she is free there {{span}}.',
     openWhole: 'Also available {{dates}}, on to {{place}}: {{price}}',
     askThere: 'Ask for {{name}} from {{port}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',

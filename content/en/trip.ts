@@ -345,7 +345,7 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'The price also includes {{what}}, the only part that you pay on arrival and not to us.',
+      there: 'It also includes {{what}}: that part you pay on arrival, the rest of the price to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {

@@ -93,7 +93,7 @@ export const charter = {
       cuba: 'hasta Cuba',
       bahamas: 'hasta las Bahamas',
     },
-    dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No se lo aconsejamos.',
+    dear: 'Está {{at}}, y solo traerlo y llevarlo de vuelta cuesta {{passage}} de un total de {{price}}. No se lo aconsejamos.',
     /** The same days where she lies, when others have or hold her. */
     homeTaken: '{{at}} tampoco está libre en esas fechas: elijan otras, u otro yate.',
     better:
@@ -101,7 +101,7 @@ export const charter = {
     betterBrought:
       '{{name}} está libre esos mismos días y, con su travesía, cuesta {{less}} menos: {{price}}. Es el que les aconsejamos.',
     wayShare:
-      'De los {{price}} de este viaje, {{passage}} son por traer el yate desde {{place}} y devolverlo.',
+      'De los {{price}} de este viaje, {{passage}} son por traer el yate desde {{place}} y llevarlo de vuelta.',
     homePrice: 'Ver {{name}} {{at}}: {{price}}',
     homeCosts: '{{at}}, donde está, los mismos días cuestan {{price}}.',
     homeCostsAboard:
@@ -173,7 +173,7 @@ export const charter = {
       'Una semana aquí desde {{price}} con {{name}}, hasta {{guests}}: yate, tripulación, comidas, bebidas, combustible, tasas portuarias y la tasa de chárter de las Bahamas, del {{percent}} %. Aparte van las boyas del parque marino, que se pagan allí.',
     hereShare: 'Con {{guests}} a bordo son {{share}} por persona y día.',
     hereBrought:
-      'Una semana aquí desde {{price}} con {{name}}{{plus}}. Es el precio para todo el grupo, hasta {{guests}}: {{nights}} a bordo con tripulación, comidas, bebidas y combustible{{ashore}}, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
+      'Una semana aquí desde {{price}} con {{name}}{{plus}}. Es el precio para todo el grupo, hasta {{guests}}: {{nights}} a bordo con tripulación, comidas, bebidas y combustible{{ashore}}, y la travesía para traer el yate desde {{place}} y llevarlo de vuelta, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
     /** Of a week with nights and ways ashore, in its sum. */
     hereAshore: ', el hotel, el auto, el vuelo interno y los permisos',
     herePaidThere: 'Allí mismo se paga: {{what}}.',

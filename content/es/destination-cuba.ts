@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Ir por mar desde La Habana obligaría a rodear media isla.',
     'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Con la primera luz asoman los cayos de Los Canarreos, bajos, de arena y mangle. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
-    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Traerlo de San Blas y devolverlo es lo que más pesa en el precio de una semana, y cuesta lo mismo para siete días que para diez: si pueden, vengan diez días. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
+    'Cuando ustedes llegan, el yate ya está en Cienfuegos. Traerlo de San Blas y llevarlo de vuelta es lo que más pesa en el precio de una semana, y cuesta lo mismo para siete días que para diez: si pueden, vengan diez días. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha. En tierra cuenten con apagones y con una conexión a internet que va y viene.',
   ],
   location: {
     title: 'Dónde queda',

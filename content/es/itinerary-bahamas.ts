@@ -41,9 +41,9 @@ export const bahamas = {
     opening: 'Tras una primera noche en Nassau cruzan a las Exumas,',
     visits: {
       allans: 'saludan a las iguanas de Allan’s Cay',
-      shroud: 'se internan por el estero de Shroud Cay',
+      shroud: 'remontan el estero de Shroud Cay',
       warderick: 'hacen snorkel sobre el arrecife protegido de Warderick Wells',
-      highbourne: 'se despiden de las Exumas con una última tarde en el agua, en Highbourne Cay',
+      highbourne: 'pasan la tarde de despedida en el agua, en Highbourne Cay',
       compass: 'nadan entre los tiburones nodriza de Compass Cay',
       staniel: 'visitan a los cerdos nadadores de Staniel Cay',
       normans: 'se ponen la máscara sobre el avión hundido de Norman’s Cay',

@@ -44,7 +44,7 @@ export const search = {
         coolEach:
           'tiene {{cabins}} camarotes, cada uno con aire acondicionado y baño propio; si quieren, cada quien duerme en el suyo',
         coolAlone:
-          '{{name}} es, de los yates libres, el único con aire acondicionado, y lo tiene en los {{cabins}} camarotes',
+          'de los yates libres, solo {{name}} tiene aire acondicionado, y lo tiene en los {{cabins}} camarotes',
         warm: 'Tiene {{cabins}} camarotes, sin aire acondicionado',
         shared:
           'A cambio, {{shared}} de los {{cabins}} camarotes comparten baño, la tripulación duerme en el salón y no hay aire acondicionado',
@@ -57,6 +57,8 @@ export const search = {
       warmOnes: 'Si pueden prescindir del aire acondicionado, pagan menos.',
       lessSoon: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos).',
       lessSoonBut: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos), pero {{what}}.',
+      /** Behind the first of several, where guests go without nothing else. */
+      closest: 'De los más económicos, es el que elegiríamos.',
       asFarAs: ' y llega a {{place}}',
       less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
       lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
@@ -216,7 +218,7 @@ export const search = {
     tooFew_one: 'Se alquila desde {{least}} noches.',
     tooFew_other: 'Se alquilan desde {{least}} noches.',
     elsewhere:
-      'Está {{at}}. Traerlo y devolverlo cuesta {{passage}}; con eso, el viaje saldría en {{price}}{{beside}}.',
+      'Está {{at}}. Traerlo y llevarlo de vuelta cuesta {{passage}}; con eso, el viaje saldría en {{price}}{{beside}}.',
     elsewhereOn:
       'Está {{at}}. Con la travesía de ida y vuelta ({{passage}}), el viaje del {{days}} costaría {{price}}.',
     elsewhereMonth_one:
@@ -244,9 +246,9 @@ export const search = {
     /** Cuando otros huéspedes lo tienen en las fechas pedidas. */
     dearTaken: 'En sus fechas está reservado.',
     dear_one:
-      'Su base está {{at}}; traerlo y devolverlo sumaría {{passage}} al precio. Es mejor embarcar allí.',
+      'Su base está {{at}}; traerlo y llevarlo de vuelta sumaría {{passage}} al precio. Es mejor embarcar allí.',
     dear_other:
-      'Su base está {{at}}; traer uno y devolverlo sumaría {{passage}} al precio. Es mejor embarcar allí.',
+      'Su base está {{at}}; traer uno y llevarlo de vuelta sumaría {{passage}} al precio. Es mejor embarcar allí.',
     brought_one:
       'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} día de mar.',
     brought_other:
@@ -272,13 +274,14 @@ export const search = {
     },
     'leopard-42-tsabalok': {
       all: 'Para una pareja o una familia sin prisa: un catamarán pequeño, con el desayuno en la cubierta de proa.',
-      family: 'Para una familia sin prisa: un catamarán pequeño, donde se desayuna en la cubierta de proa.',
+      family:
+        'Para una familia de desayunos largos: en este catamarán pequeño se sirven en la cubierta de proa.',
       two: 'Nuestro catamarán para dos: desayuno en la cubierta de proa, baño propio, y la comida y el servicio los pagan solo por dos.',
     },
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para una familia a la que le basta la brisa para dormir: de día, los niños miran el agua desde la red de proa; de noche cenan los {{guests}} en una misma mesa.',
+        'Para una familia que duerme bien con la brisa del mar. De día, los niños miran el agua desde la red de proa; de noche, los {{guests}} cenan a una misma mesa.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
@@ -331,7 +334,7 @@ export const search = {
     checkYacht: 'Comparar {{name}}',
     button: 'Comparar los elegidos',
     hint: 'Hasta {{comparedYachts}} yates, lado a lado.',
-    shownThere: '{{Name}} está {{at}}, y su viaje empieza allí.',
+    shownThere: '{{Name}} navega {{there}}; con él embarcan {{at}}.',
     noTrip: 'Son precios a tarifa normal.',
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
@@ -354,8 +357,11 @@ export const search = {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
+      /** {{other}} has no air conditioning. */
+      everyoneCool:
+        'los niños tienen su propio camarote, con dos camas, y los adultos, otros {{left}} para escoger, todos con aire acondicionado, que {{other}} no tiene',
     },
-    cabinEach: 'Tiene {{cabins}} camarotes con baño: uno para cada quien, si así lo quieren.',
+    cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one: 'Tiene {{cabins}} camarotes: si no viajan en pareja, dos de ustedes comparten uno.',
     cabinsShared_other: 'Tiene {{cabins}} camarotes: en {{pairs}} duermen dos.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
@@ -369,21 +375,21 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo demás que va aparte se detalla más abajo.',
-      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo demás que va aparte se detalla más abajo.',
+      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}} sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}} sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
       noSeats:
-        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}), calculen entre {{from}} y {{to}}, de {{eachFrom}} a {{eachTo}} por persona. Lo demás que va aparte se detalla más abajo.',
+        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}} sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
     },
     lastNight: 'Para la última noche a bordo vuelven a {{port}}.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
-    lastNightNoFlight: 'Para la última noche a bordo vuelven a {{port}}, así que no hay avioneta que pagar.',
+    lastNightNoFlight: 'La última noche la pasan a bordo en {{port}}, sin avioneta de regreso que pagar.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     take: '¿Quieren ver también {{sights}}? Elijan {{option}}.',
     takeBecause: 'En estas fechas {{name}} tiene que volver a {{port}}, donde recibe a otros huéspedes.',
     takeSooner:
-      'Más cerca de sus fechas, {{span}}, {{yacht}} también los lleva a {{place}}, por {{price}}{{flight}}.',
+      'Si prefieren no moverse tanto de sus fechas, {{yacht}} llega a {{place}} {{span}}, por {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: ' más la avioneta de regreso desde {{place}} (unos {{each}} por persona)',

@@ -218,9 +218,9 @@ export const trip = {
     partly: 'Parte de esos días {{yacht}} ya tiene huéspedes. Está libre del {{left}}.',
     ask: 'Hace días que no nos llega su calendario. Escríbanos: preguntamos al capitán y le contestamos.',
     noVoyage_one:
-      'En esos días {{yacht}} no tiene otros huéspedes, pero para traerlo desde {{place}} y devolverlo hacen falta un día libre antes y otro después, y al menos uno está ocupado.',
+      'En esos días {{yacht}} no tiene otros huéspedes, pero para traerlo desde {{place}} y llevarlo de vuelta hacen falta un día libre antes y otro después, y al menos uno está ocupado.',
     noVoyage_other:
-      'En esos días {{yacht}} no tiene otros huéspedes, pero para traerlo desde {{place}} y devolverlo hacen falta {{count}} días libres antes y otros tantos después, y parte de ellos está ocupada.',
+      'En esos días {{yacht}} no tiene otros huéspedes, pero para traerlo desde {{place}} y llevarlo de vuelta hacen falta {{count}} días libres antes y otros tantos después, y parte de ellos está ocupada.',
     tooFar:
       '{{yacht}} está hecho para saltos rápidos entre islas. Desde {{place}} hay {{distance}} millas náuticas de mar abierto {{to}}, y tan lejos no lo llevamos.',
     underWay:
@@ -352,7 +352,8 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'El precio ya cuenta {{what}}, que ustedes pagan al llegar; el resto nos lo pagan a nosotros.',
+      there:
+        'El precio incluye también {{what}}: esa parte la pagan ustedes al llegar; el resto, a nosotros.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */

@@ -53,8 +53,10 @@ export function beginSentence(
       : []),
   ]
   const ofAll = say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
+  const isCoolAlone = forGuests.length === 1 && forGuests[0] === 'air'
+  const coolerThan = isCoolAlone && hasChildrensCabin(first) && hasAdultsCabins(first) ? beside : undefined
   const alone =
-    forGuests.length > 0
+    forGuests.length > 0 && !coolerThan
       ? [
           say(`compare.${beside ? 'alsoHas' : 'onlyThree'}`, {
             other: beside ? nameInText(beside.slug, locale) : '',
@@ -62,7 +64,7 @@ export function beginSentence(
           }),
         ]
       : []
-  const reason = whatSheGives(first, locale)
+  const reason = whatSheGives(first, locale, coolerThan)
   const why = format.all(terms)
   const paid = {
     price: charter.total(first.ledger.all, first.ledger),
@@ -85,11 +87,12 @@ export function beginSentence(
   ].join(' ')
 }
 
-/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. */
-export function whatSheGives(first: PricedTrip, locale: Locale): string {
+/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param coolerThan the other one, if that has no air conditioning */
+export function whatSheGives(first: PricedTrip, locale: Locale, coolerThan?: CharterYacht): string {
   const { say, charter } = searchWords(locale)
   const gives = hasChildrensCabin(first)
-    ? say(`compare.gives.${hasAdultsCabins(first) ? 'everyone' : 'children'}`, {
+    ? say(`compare.gives.${coolerThan ? 'everyoneCool' : hasAdultsCabins(first) ? 'everyone' : 'children'}`, {
+        other: coolerThan ? nameInText(coolerThan.slug, locale) : '',
         left: inWords(first.yacht.cabins - 1, locale),
       })
     : undefined

@@ -169,7 +169,8 @@ export function compareView(
   /** Of one whose trip begins elsewhere than was asked. */
   function shownThere({ slug, home }: CharterYacht): string {
     const name = nameInText(slug, locale)
-    return say('compare.shownThere', { name, Name: capitalised(name), at: charter.at(home) })
+    const [there, at] = [charter.say(`waters.${home}`), charter.at(home)]
+    return say('compare.shownThere', { name, Name: capitalised(name), there, at })
   }
   /** @param here her trip in the waters asked for */
   function freeThere(there: PricedTrip, here: PricedTrip | undefined): string {

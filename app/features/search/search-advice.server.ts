@@ -133,24 +133,26 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const place = endOf(going[0]!, tripWords(locale))
     return [capitalised(say('results.answer.goes', { count: going.length, yachts, place }))]
   }
-  /** Those that cost less, on these days or nearby: how much, that one goes where the first does not, and what guests go without. */
+  /** Those that cost less, on these days or nearby: how much, that one goes where the first does not, and what guests go without; the one with most of the first's comforts before the others. */
   function forLess(
     best: PricedTrip,
     cheaper: readonly PricedTrip[],
     goesOn: (other: PricedTrip) => boolean,
   ): string[] {
     const soon = search.cheaperSoon && !isBetterForTwo(search.cheaperSoon) ? [search.cheaperSoon] : []
-    const those = [...cheaper, ...soon].map((each) => ({ each, lacks: missingOn(each, best) }))
+    const lacking = [...cheaper, ...soon].map((each) => ({ each, lacks: missingOn(each, best) }))
     // What all of them lack is said once.
-    const isWarm = those.length > 0 && those.every(({ lacks }) => lacks.includes('warm'))
+    const isWarm = lacking.length > 0 && lacking.every(({ lacks }) => lacks.includes('warm'))
+    const those = lacking
+      .map(({ each, lacks }) => ({ each, lacks: lacks.filter((lack) => !isWarm || lack !== 'warm') }))
+      .toSorted((a, b) => a.lacks.length - b.lacks.length || inDollars(a.each) - inDollars(b.each))
+    const isClosest = those.length > 1 && those[0]!.lacks.length === 0
     return [
       ...(isWarm ? [say('results.answer.warmOnes')] : []),
       ...those.map(({ each, lacks }) => {
         const figures = { age: youngestOn(each.yacht), shared: inWords(sharedBathrooms(each.yacht), locale) }
-        const what = lacks
-          .filter((lack) => !isWarm || lack !== 'warm')
-          .map((lack) => charter.say(`drawbacks.${lack}`, figures))
-        return capitalised(
+        const what = lacks.map((lack) => charter.say(`drawbacks.${lack}`, figures))
+        const sentence = capitalised(
           say(`results.answer.less${soon.includes(each) ? 'Soon' : ''}${what.length > 0 ? 'But' : ''}`, {
             ...inList(each),
             less: charter.rounded(spared(best, each), each.ledger.currency),
@@ -162,6 +164,9 @@ export function searchAdvice(search: Searched, locale: Locale) {
             what: format.all(what),
           }),
         )
+        return isClosest && each === those[0]?.each
+          ? `${sentence} ${say('results.answer.closest')}`
+          : sentence
       }),
     ]
   }

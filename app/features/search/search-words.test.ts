@@ -120,7 +120,7 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* If you can do without air conditioning, you pay less\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. The Lagoon 56, free from 20 to 27 February, costs US\$.12,732 \(US\$.1,400 less\)\.$/,
+    /would take Marea: .* If you can do without air conditioning, you pay less\. The Lagoon 56, free from 20 to 27 February, costs US\$.12,732 \(US\$.1,400 less\)\. Of the cheaper yachts, she is the one we would take\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\.$/,
     /· children from 8 ·/,
   ],
   [
@@ -349,13 +349,13 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Of the two, only Brisa is free on your dates, and we would have chosen her for you anyway: she is the widest .*\. Each of you can have your own cabin and bathroom: there are six\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
+    /^Of the two, only Brisa is free on your dates, and we would have chosen her for you anyway: she is the widest .*\. With six cabins, each of you can have a cabin and bathroom to yourself\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
     /all six of you can stretch out\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
     /anyone who came to sail\. She is free on your dates\.$/,
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y es también el que elegiríamos para ustedes\. Es el más ancho .*\. Tiene seis camarotes con baño: uno para cada quien, si así lo quieren\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /^De los dos, solo Brisa está libre en sus fechas, y es también el que elegiríamos para ustedes\. Es el más ancho .*\. Tiene seis camarotes, cada uno con su baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\. En sus fechas está reservado\. Del 27 de febrero al 6 de marzo cuesta US\$.27\.930\. Cada uno paga US\$.665 más que en Brisa\.$/,
     /para quien quiera ver cómo se gobierna un catamarán\. Está libre en sus fechas\.$/,
   ],
@@ -446,7 +446,7 @@ it('speaks of nets for children and of their lower price only where children com
     Object.fromEntries(found13February(party).found.map(({ slug, reason }) => [slug, reason]))
   const noteOf = (party: string) => found13February(party).labels.priceNotes.join(' ')
   const [family, friends] = [reasons('&adults=4&children=2'), reasons('&adults=6')]
-  expect(family['lagoon-56']).toMatch(/nets at the bows for the children/)
+  expect(family['lagoon-56']).toMatch(/the children lie in the nets at the bows/)
   expect(friends['lagoon-56']).toMatch(/one long table for all six of you/)
   expect(noteOf('&adults=4&children=2')).toMatch(
     /Tsabalok takes 30% off for under-12s, .* on the other yachts the price is the same/,
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. You return to Nassau for your last night aboard, so there is no island flight to pay for\. With the customary tip .* On your dates Brisa has to be back in Nassau for her next guests\. For the nurse sharks of Compass Cay .*, take Brisa from 17 to 24 April, at the same price plus the flight back from Staniel Cay .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
+    /After a first night in Nassau .* off Highbourne Cay\. You return to Nassau for your last night aboard, so you need no flight back from the islands\. With the customary tip .* On your dates Brisa has to be back in Nassau for her next guests\. For the nurse sharks of Compass Cay .*, take Brisa from 17 to 24 April, at the same price plus the flight back from Staniel Cay .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
   )
 })
 
@@ -608,7 +608,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
   const taken = compared([{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
   expect(taken.yachts[1]!.answer).toMatchObject({
     reason: expect.stringMatching(
-      /^She is booked on your dates\. From her base in Nassau, you can sail with her from 20 to 27 February\.$/,
+      /^She is booked on your dates\. Her base is in Nassau; she is free there from 20 to 27 February\.$/,
     ),
     best: { dates: 'From Nassau, 20–27 Feb', label: 'See 20–27 Feb' },
   })
@@ -622,11 +622,13 @@ it('names what the first choice still sees where she turns back, and her own nex
     'sunreef-62-marea': [booked('2027-02-20', '2027-02-27')],
   }
   const calendarOf = (slug: string) => ({ busy: busy[slug as keyof typeof busy] ?? [], ports: [] })
-  const { verdict, rows, alike } = compareView(
-    compareTrips(new URLSearchParams(asked), calendarOf, '2026-11-22', testingFleet),
-    true,
-    { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
-  )
+  const compared = (query: string) =>
+    compareView(compareTrips(new URLSearchParams(query), calendarOf, '2026-11-22', testingFleet), true, {
+      locale: 'en',
+      fleetCopy: copyOf('en').fleet,
+      pictureOf: () => ({}) as never,
+    })
+  const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
     /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You return to El Porvenir for your last night aboard\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* On your dates Marea has to be back in El Porvenir for her next guests\. For .*Narganá, take Marea from 27 February to 6 March, at the same price\. The flight back costs the same from Narganá as from El Porvenir\.$/,
   )
@@ -635,6 +637,14 @@ it('names what the first choice still sees where she turns back, and her own nex
     /She is booked on your dates\. You can have her from 30 January to 6 February \(US\$.[\d,]+, higher Carnival rate\) or from 3 to 10 April \(US\$.[\d,]+, US\$.[\d,]+ a person less than Marea\)\.$/,
   )
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
+  expect(compared(`${asked}&children=2`).verdict.begin).toMatch(
+    /the children share a cabin with two single beds, the adults have four cabins to choose from, and all of them are air-conditioned, unlike those of the Lagoon 56\. Once the children are asleep/,
+  )
+  // On other dates than those asked for.
+  expect(rows.find(({ name }) => name.startsWith('With tip'))?.values).toEqual([
+    expect.stringMatching(/^3–10 Apr: US\$/),
+    expect.stringMatching(/^US\$/),
+  ])
 })
 
 it('says of a yacht in a comparison that she cannot come, not that she is booked', () => {
@@ -657,6 +667,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, including her passage from San Blas and back\. Brisa sails the same route from 15 to 22 May for US\$.2,094 a person less\./,
   )
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* You return to Nassau for your last night aboard, so there is no island flight to pay for\. With the customary tip .* On your dates Brisa has to be back in Nassau for her next guests\. For the nurse sharks of Compass Cay .*, take Brisa from 15 to 22 May, at the same price plus the flight back from Staniel Cay \(about US\$.160 a person\)\. Nearer to your dates, Marea goes on to Staniel Cay from 24 April to 1 May, for US\$.36,504 plus the flight back\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* You return to Nassau for your last night aboard, so you need no flight back from the islands\. With the customary tip .* On your dates Brisa has to be back in Nassau for her next guests\. For the nurse sharks of Compass Cay .*, take Brisa from 15 to 22 May, at the same price plus the flight back from Staniel Cay \(about US\$.160 a person\)\. Nearer to your dates, Marea goes on to Staniel Cay from 24 April to 1 May, for US\$.36,504 plus the flight back\.$/,
   )
 })
