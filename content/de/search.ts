@@ -35,7 +35,8 @@ export const search = {
     answer: {
       nearest: 'Frei für Sie ist die {{name}}{{when}}: {{price}} für alle, {{share}}.',
       begin: 'Unsere erste Wahl ist die {{name}}{{when}}: {{Wish}}.',
-      costs: 'Mit Kapitän, Koch, Mahlzeiten und Getränken zahlen Sie zusammen {{price}}, {{share}}.',
+      costs:
+        'Die Reise kostet {{price}}, {{share}}; Kapitän, Koch, Mahlzeiten und Getränke sind inbegriffen.',
       costsLeast:
         'Sie ist die günstigste freie Yacht: {{price}} für alle, mit Kapitän, Koch, Mahlzeiten und Getränken, {{share}}.',
       on: ', vom {{days}}',
@@ -56,8 +57,13 @@ export const search = {
       warmOnes: 'Ohne Klimaanlage geht es günstiger.',
       lessSoon: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger).',
       lessSoonBut: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger), aber {{what}}.',
-      /** Behind the first of several, where guests go without nothing else. */
-      closest: 'Von den günstigeren würden wir diese nehmen.',
+      /** The one that lacks nothing else; then the others. */
+      warmLess:
+        'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: Sie kostet {{price}} ({{less}} weniger){{goes}}.',
+      warmLessSoon:
+        'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen, frei vom {{days}}: Sie kostet {{price}} ({{less}} weniger){{goes}}.',
+      alsoLess_one: 'Weniger kostet auch {{yachts}}; was Ihnen dort fehlt, lesen Sie weiter unten.',
+      alsoLess_other: 'Weniger kosten auch {{yachts}}; was Ihnen dort fehlt, lesen Sie weiter unten.',
       asFarAs: ' und fährt bis {{place}}',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
       lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
@@ -66,6 +72,8 @@ export const search = {
       steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
       steadier_other: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
+      nameAndPrice: 'die {{name}} ({{price}})',
+      namePriceAge: 'die {{name}} ({{price}}, Kinder ab {{age}} Jahren)',
       nameAndDates: 'die {{name}} ({{dates}})',
       nameShareAge: 'die {{name}} ({{share}}, Kinder ab {{age}})',
       ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',
@@ -262,7 +270,7 @@ export const search = {
   },
   lines: {
     'guji-sun-odyssey-44i': {
-      all: 'Für alle, die segeln wollen: eine Yacht, die sich auf die Seite legt und Fahrt aufnimmt, sobald der Wind auffrischt, und ein Kapitän, der Sie ans Ruder lässt.',
+      all: 'Für alle, die segeln wollen: eine Yacht, die sich neigt und Fahrt aufnimmt, sobald der Wind auffrischt, und ein Kapitän, der Sie ans Ruder lässt.',
       two: 'Für zwei, die segeln wollen: Sie stehen am Ruder und schlafen in der Kabine mit eigenem Bad, die Crew im Salon.',
     },
     'leopard-42-tsabalok': {
@@ -333,7 +341,7 @@ export const search = {
     beginAloneMonth: '{{Among}} ist in diesem Monat nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
     among: { two: 'von den beiden', three: 'von den dreien' },
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
-    verdicts: { anyway: 'sie passt auch am besten zu Ihnen', fits: 'mit ihr treffen Sie es gut' },
+    verdicts: { anyway: 'sie wäre ohnehin unsere Wahl', fits: 'mit ihr treffen Sie es gut' },
     alsoHas: 'Anders als die {{other}} hat sie außerdem {{what}}.',
     reason: 'sie {{wish}}',
     /** {{gives}}: einige der folgenden. */
@@ -346,11 +354,11 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** {{other}} has no air conditioning. */
       everyoneCool:
-        'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl, alle klimatisiert, anders als auf der {{other}}',
+        'anders als auf der {{other}} sind alle Kabinen klimatisiert. Die Kinder haben eine mit zwei Betten für sich, die Erwachsenen {{left}} weitere zur Wahl',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one:
-      'Die Yacht hat {{cabins}} Kabinen. Ist kein Paar unter Ihnen, teilen sich zwei von Ihnen eine.',
+      'Die {{name}} hat {{cabins}} Kabinen. Ist kein Paar unter Ihnen, teilen sich zwei von Ihnen eine.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
@@ -362,21 +370,20 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises vor Steuern und Gebühren, {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
-      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises vor Steuern und Gebühren, {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Steuern und Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Steuern und Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
       noSeats:
-        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises vor Steuern und Gebühren, {{base}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Steuern und Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
     },
     lastNight: 'Für die letzte Nacht kehren Sie nach {{port}} zurück.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'Die letzte Nacht liegen Sie wieder in {{port}}; einen Rückflug von den Inseln brauchen Sie also nicht.',
+      'Die letzte Nacht verbringen Sie an Bord in {{port}} und sparen sich so den Inselflug zurück.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
     take: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
-    takeBecause:
-      'Zu Ihrem Termin kehrt die {{name}} nach {{port}} zurück, wo die nächsten Gäste an Bord gehen.',
+    takeBecause: 'Diese Reise endet in {{port}}, weil dort die nächsten Gäste an Bord gehen.',
     takeSooner:
       'Näher an Ihrem Termin, {{span}}, bringt Sie die {{yacht}} nach {{place}}, für {{price}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
@@ -412,7 +419,7 @@ export const search = {
       each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
       /** Wo der Törn der {{than}} vorher umkehrt. */
       onDates: 'zu Ihrem Termin',
-      eachAsFar: 'Mit der {{than}} kostet dieselbe Route {{span}} pro Person {{each}} weniger.',
+      eachAsFar: 'Dieselbe Route segelt die {{than}} {{span}} für {{each}} weniger pro Person.',
       eachWithFlight:
         'Sie segeln mit ihr bis {{place}}; den Inselflug zurück eingerechnet, zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
     },
@@ -422,10 +429,10 @@ export const search = {
       'Zu Ihrem Termin ist die Yacht frei. Wer bis {{place}} segeln möchte, wählt die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
     noVoyage:
-      'Zum {{day}} schafft sie es aus {{place}} nicht nach {{port}}: Zwischen zwei Buchungen reicht die Zeit nicht.',
+      'Für den {{day}} reicht ihr die Zeit zwischen zwei Buchungen nicht, um aus {{place}} nach {{port}} zu kommen.',
     held: 'Zu Ihrem Termin ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     heldInPart:
-      'Für einen Teil Ihrer Tage ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns trotzdem: Wird sie frei, erfahren Sie es als Erste.',
+      'Einen Teil Ihrer Tage haben sich andere Gäste vormerken lassen. Schreiben Sie uns trotzdem: Wird die Yacht frei, erfahren Sie es als Erste.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',

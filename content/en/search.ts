@@ -44,7 +44,7 @@ export const search = {
         coolEach:
           'there are {{cabins}} cabins, one for each of you if you like, and each has air conditioning and its own bathroom',
         coolAlone:
-          'she is also the only yacht available with air conditioning, and it is in all {{cabins}} cabins',
+          'of the yachts free on your dates, only she has air conditioning, and in all {{cabins}} cabins',
         warm: 'She has {{cabins}} cabins but no air conditioning',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning',
@@ -56,8 +56,13 @@ export const search = {
       warmOnes: 'If you can do without air conditioning, you pay less.',
       lessSoon: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less).',
       lessSoonBut: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less), but {{what}}.',
-      /** Behind the first of several, where guests go without nothing else. */
-      closest: 'Of the cheaper yachts, she is the one we would take.',
+      /** The one that lacks nothing else; then the others. */
+      warmLess:
+        'If you can do without air conditioning, we would take {{name}}: she costs {{price}} ({{less}} less){{goes}}.',
+      warmLessSoon:
+        'If you can do without air conditioning, we would take {{name}}, free from {{days}}: she costs {{price}} ({{less}} less){{goes}}.',
+      alsoLess_one: '{{yachts}} costs less, too; below you see what you go without on her.',
+      alsoLess_other: '{{yachts}} cost less, too; below you see what you go without on each.',
       asFarAs: ' and goes on to {{place}}',
       less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
       lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
@@ -68,6 +73,8 @@ export const search = {
       steadier_other:
         'If you would rather stay level, with a bathroom for each cabin, these are available, too: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',
+      nameAndPrice: '{{name}} ({{price}})',
+      namePriceAge: '{{name}} ({{price}}, children from {{age}})',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} at {{share}} (children from {{age}})',
       ask: '{{name}} looks available on these dates, at {{share}}, {{price}} in all; write to us and we make sure.',
@@ -205,7 +212,7 @@ export const search = {
     unfit: 'The other yachts',
     childrenFrom: 'Children from {{age}}.',
     childrenPay: {
-      some: '{{yachts}} takes {{percent}}% off for under-{{age}}s, and the price shown allows for it; on the other yachts the price is the same whatever your children’s ages.',
+      some: 'On {{yachts}}, under-{{age}}s pay {{percent}}% less, which the price shown allows for; on the other yachts the price is the same whatever your children’s ages.',
       all: 'Under-{{age}}s pay {{percent}}% less, already deducted.',
     },
     childrenFromOn: '{{name}} takes children from {{age}}.',
@@ -290,7 +297,7 @@ export const search = {
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
-      all: 'For friends who do everything together: where others have nets, she has a foredeck with a lounge on which all {{guests}} of you can stretch out.',
+      all: 'For friends who do everything together: where other catamarans have nets, she has a lounge across the foredeck, with room for all {{guests}} of you to stretch out.',
       family:
         'For a family that likes to be together: where others have nets, she has a solid foredeck, with a lounge big enough for all {{guests}} of you.',
       two: 'A foredeck like a terrace, with only the two of you on it.',
@@ -349,11 +356,11 @@ export const search = {
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
       /** {{other}} has no air conditioning. */
       everyoneCool:
-        'the children share a cabin with two single beds, the adults have {{left}} cabins to choose from, and all of them are air-conditioned, unlike those of {{other}}',
+        'unlike {{other}}, she is air-conditioned in every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
     },
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and bathroom to yourself.',
     cabinsShared_one:
-      'She has {{cabins}} cabins: unless there is a couple among you, two of you would share one.',
+      '{{Name}} has {{cabins}} cabins: unless there is a couple among you, two of you would share one.',
     cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
@@ -365,10 +372,10 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the base price before taxes and fees, {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
-      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the base price before taxes and fees, {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before taxes and fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before taxes and fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
       noSeats:
-        'With the customary tip for the crew ({{low}} to {{high}}% of the base price before taxes and fees, {{base}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+        'With the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before taxes and fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
@@ -378,7 +385,7 @@ export const search = {
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     take: 'For {{sights}}, take {{option}}.',
-    takeBecause: 'On your dates {{name}} has to be back in {{port}} for her next guests.',
+    takeBecause: 'On your dates the trip ends back in {{port}}, where her next guests board.',
     takeSooner: 'Nearer to your dates, {{yacht}} goes on to {{place}} {{span}}, for {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',

@@ -38,12 +38,12 @@ export const bahamas = {
     },
   },
   route: {
-    opening: 'Tras una primera noche en Nassau cruzan a las Exumas,',
+    opening: 'Tras una primera noche a bordo en Nassau cruzan a las Exumas,',
     visits: {
       allans: 'saludan a las iguanas de Allan’s Cay',
       shroud: 'remontan el estero de Shroud Cay',
       warderick: 'hacen snorkel sobre el arrecife protegido de Warderick Wells',
-      highbourne: 'pasan la tarde de despedida en el agua, en Highbourne Cay',
+      highbourne: 'se dan el último baño de mar en Highbourne Cay',
       compass: 'nadan entre los tiburones nodriza de Compass Cay',
       staniel: 'visitan a los cerdos nadadores de Staniel Cay',
       normans: 'se ponen la máscara sobre el avión hundido de Norman’s Cay',

@@ -57,8 +57,13 @@ export const search = {
       warmOnes: 'Si pueden prescindir del aire acondicionado, pagan menos.',
       lessSoon: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos).',
       lessSoonBut: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos), pero {{what}}.',
-      /** Behind the first of several, where guests go without nothing else. */
-      closest: 'De los más económicos, es el que elegiríamos.',
+      /** The one that lacks nothing else; then the others. */
+      warmLess:
+        'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: cuesta {{price}} ({{less}} menos){{goes}}.',
+      warmLessSoon:
+        'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}, libre del {{days}}: cuesta {{price}} ({{less}} menos){{goes}}.',
+      alsoLess_one: 'También cuesta menos {{yachts}}; más abajo está lo que no ofrece.',
+      alsoLess_other: 'También cuestan menos {{yachts}}; más abajo está lo que no ofrece cada uno.',
       asFarAs: ' y llega a {{place}}',
       less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
       lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
@@ -70,6 +75,8 @@ export const search = {
       steadier_other:
         'Si prefieren ir sin inclinarse y con un baño por camarote, también están libres {{yachts}}.',
       nameAndShare: '{{name}} ({{share}})',
+      nameAndPrice: '{{name}} ({{price}})',
+      namePriceAge: '{{name}} ({{price}}, niños desde los {{age}} años)',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} ({{share}}, niños desde los {{age}} años)',
       ask: '{{name}} parece libre esos días: {{share}}, en total {{price}}. Escríbannos y se lo confirmamos.',
@@ -281,7 +288,7 @@ export const search = {
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para una familia que duerme bien con la brisa del mar. De día, los niños miran el agua desde la red de proa; de noche, los {{guests}} cenan a una misma mesa.',
+        'Para una familia que duerme bien con la brisa del mar. De día, los niños se tienden en la red de proa a ver pasar el agua; de noche, la sobremesa se alarga con los {{guests}} a la mesa.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
@@ -359,10 +366,11 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** {{other}} has no air conditioning. */
       everyoneCool:
-        'los niños tienen su propio camarote, con dos camas, y los adultos, otros {{left}} para escoger, todos con aire acondicionado, que {{other}} no tiene',
+        'todos sus camarotes tienen aire acondicionado, y {{other}} no lo tiene. Los niños duermen en el suyo, con dos camas, y para los adultos quedan otros {{left}}',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
-    cabinsShared_one: 'Tiene {{cabins}} camarotes: si no viajan en pareja, dos de ustedes comparten uno.',
+    cabinsShared_one:
+      '{{Name}} tiene {{cabins}} camarotes: si no viajan en pareja, dos de ustedes comparten uno.',
     cabinsShared_other: 'Tiene {{cabins}} camarotes: en {{pairs}} duermen dos.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
@@ -375,21 +383,21 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}} sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
-      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}} sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
       noSeats:
-        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base, {{base}} sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
     },
     lastNight: 'Para la última noche a bordo vuelven a {{port}}.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
-    lastNightNoFlight: 'La última noche la pasan a bordo en {{port}}, sin avioneta de regreso que pagar.',
+    lastNightNoFlight: 'La última noche duermen a bordo en {{port}} y se ahorran la avioneta de regreso.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     take: '¿Quieren ver también {{sights}}? Elijan {{option}}.',
-    takeBecause: 'En estas fechas {{name}} tiene que volver a {{port}}, donde recibe a otros huéspedes.',
+    takeBecause: 'En estas fechas el viaje termina en {{port}}, donde embarcan los huéspedes siguientes.',
     takeSooner:
-      'Si prefieren no moverse tanto de sus fechas, {{yacht}} llega a {{place}} {{span}}, por {{price}}{{flight}}.',
+      'Si quieren quedarse más cerca de sus fechas, {{yacht}} los lleva a {{place}} en el viaje {{span}}, por {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: ' más la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
@@ -419,7 +427,7 @@ export const search = {
       less: '{{each}} menos por persona que en {{than}}',
       span: 'del {{days}}',
       total: '{{hers}} cuesta {{total}}{{passage}}.',
-      passage: ', con la travesía de ida y vuelta incluida',
+      passage: ', con la travesía desde {{place}} y el regreso en el precio',
       each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
       /** Cuando el viaje de {{than}} no llega tan lejos. */
       onDates: 'en sus fechas',

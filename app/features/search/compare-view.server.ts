@@ -243,7 +243,8 @@ export function compareView(
     return yachts.map((each) => {
       if (each.dear) return each.there
       const priced = each.because ? undefined : bestOf(each.trips)
-      return priced && isTaken(priced) ? bestOf(each.near) : priced
+      const isElsewhen = priced && (isTaken(priced) || (isHeldInPart(priced) && each.near.length > 0))
+      return isElsewhen ? bestOf(each.near) : priced
     })
   }
   /** What those come to with the flight and the tip. */

@@ -117,7 +117,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const near = isGone ? [] : found.flatMap((each) => each.near)
     const turn = turnSentences(best, [best], near, search.whole, locale)
     const lastNight = turn ? [turn.lastNight] : []
-    const route = [...dry(best.trip), ...rain(best.trip), ...routeOf(best, words), ...lastNight]
+    const route = [...dry(best.trip), ...routeOf(best, words), ...lastNight, ...rain(best.trip)]
     if (turn) return { route, instead: turn.instead }
     const turning = found
       .flatMap(({ trips }) => (month ? trips : []))
@@ -133,7 +133,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const place = endOf(going[0]!, tripWords(locale))
     return [capitalised(say('results.answer.goes', { count: going.length, yachts, place }))]
   }
-  /** Those that cost less, on these days or nearby: how much, that one goes where the first does not, and what guests go without; the one with most of the first's comforts before the others. */
+  /** Those that cost less, on these days or nearby: how much, that one goes where the first does not, and what guests go without; where that is the air conditioning alone, she is the one we would take. */
   function forLess(
     best: PricedTrip,
     cheaper: readonly PricedTrip[],
@@ -146,29 +146,37 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const those = lacking
       .map(({ each, lacks }) => ({ each, lacks: lacks.filter((lack) => !isWarm || lack !== 'warm') }))
       .toSorted((a, b) => a.lacks.length - b.lacks.length || inDollars(a.each) - inDollars(b.each))
-    const isClosest = those.length > 1 && those[0]!.lacks.length === 0
+    const [closest, ...others] = those
+    if (isWarm && closest && closest.lacks.length === 0) {
+      const yachts = others.map(({ each }) => nameAndPrice(each))
+      return [
+        lessSentence(closest.each, closest.lacks, 'warmLess'),
+        ...(others.length > 0
+          ? [
+              capitalised(
+                say('results.answer.alsoLess', { count: others.length, yachts: format.all(yachts) }),
+              ),
+            ]
+          : []),
+      ]
+    }
     return [
       ...(isWarm ? [say('results.answer.warmOnes')] : []),
-      ...those.map(({ each, lacks }) => {
-        const figures = { age: youngestOn(each.yacht), shared: inWords(sharedBathrooms(each.yacht), locale) }
-        const what = lacks.map((lack) => charter.say(`drawbacks.${lack}`, figures))
-        const sentence = capitalised(
-          say(`results.answer.less${soon.includes(each) ? 'Soon' : ''}${what.length > 0 ? 'But' : ''}`, {
-            ...inList(each),
-            less: charter.rounded(spared(best, each), each.ledger.currency),
-            best: inList(best).name,
-            days: daysInWords(...spanOf(each.trip), locale),
-            goes: goesOn(each)
-              ? say('results.answer.asFarAs', { place: endOf(each, tripWords(locale)) })
-              : '',
-            what: format.all(what),
-          }),
-        )
-        return isClosest && each === those[0]?.each
-          ? `${sentence} ${say('results.answer.closest')}`
-          : sentence
-      }),
+      ...those.map(({ each, lacks }) => lessSentence(each, lacks, 'less')),
     ]
+
+    function lessSentence(each: PricedTrip, lacks: (typeof those)[number]['lacks'], key: string): string {
+      const figures = { age: youngestOn(each.yacht), shared: inWords(sharedBathrooms(each.yacht), locale) }
+      return capitalised(
+        say(`results.answer.${key}${soon.includes(each) ? 'Soon' : ''}${lacks.length > 0 ? 'But' : ''}`, {
+          ...inList(each),
+          less: charter.rounded(spared(best, each), each.ledger.currency),
+          days: daysInWords(...spanOf(each.trip), locale),
+          goes: goesOn(each) ? say('results.answer.asFarAs', { place: endOf(each, tripWords(locale)) }) : '',
+          what: format.all(lacks.map((lack) => charter.say(`drawbacks.${lack}`, figures))),
+        }),
+      )
+    }
   }
   /** Those that cost as much or more. */
   function restSentence(best: PricedTrip, rest: readonly PricedTrip[]): string[] {
@@ -212,6 +220,11 @@ export function searchAdvice(search: Searched, locale: Locale) {
     return mayBeTooYoung(yacht, hers.party)
       ? say('results.answer.nameShareAge', { name, share, age: youngestOn(yacht) })
       : say('results.answer.nameAndShare', { name, share })
+  }
+  function nameAndPrice(priced: PricedTrip) {
+    const { yacht, trip: hers } = priced
+    const key = mayBeTooYoung(yacht, hers.party) ? 'namePriceAge' : 'nameAndPrice'
+    return say(`results.answer.${key}`, { ...inList(priced), age: youngestOn(yacht) })
   }
   /** A name in the middle of a sentence. */
   function inList(priced: PricedTrip) {

@@ -120,17 +120,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* If you can do without air conditioning, you pay less\. The Lagoon 56, free from 20 to 27 February, costs US\$.12,732 \(US\$.1,400 less\)\. Of the cheaper yachts, she is the one we would take\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\.$/,
+    /would take Marea: .* If you can do without air conditioning, we would take the Lagoon 56, free from 20 to 27 February: she costs US\$.12,732 \(US\$.1,400 less\)\. Tsabalok \(US\$.12,851\) and Guji \(US\$.5,802, children from 8\) cost less, too; below you see what you go without on each\.$/,
     /· children from 8 ·/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .* Guji cuesta US\$.5\.802 \(US\$.8\.330 menos\), pero solo admite niños desde los 8 años, dos de sus camarotes comparten baño/,
+    /Elegiríamos Marea: .* elegiríamos el Lagoon 56, libre del 20 al 27 de febrero: .* Guji \(US\$.5\.802, niños desde los 8 años\); más abajo/,
     /· niños desde los 8 años ·/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ \(8\.330.US\$ weniger\), aber sie nimmt Kinder erst ab 8 Jahren mit, zwei ihrer Kabinen teilen sich ein Bad/,
+    /erste Wahl ist die Marea: .* würden wir die Lagoon 56 nehmen, frei vom 20\. bis 27\. Februar: .* die Guji \(5\.802.US\$, Kinder ab 8 Jahren\); was/,
     /· Kinder ab 8 Jahren ·/,
   ],
 ] as const)(
@@ -350,7 +350,7 @@ it.each([
   [
     'en',
     /^Of the two, only Brisa is free on your dates, and we would have chosen her for you anyway: she is the widest .*\. With six cabins, each of you can have a cabin and bathroom to yourself\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
-    /all six of you can stretch out\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
+    /with room for all six of you to stretch out\. She is booked on your dates\. From 27 February to 6 March she costs US\$.27,930\. Each of you pays US\$.665 more than on Brisa\.$/,
     /anyone who came to sail\. She is free on your dates\.$/,
   ],
   [
@@ -361,7 +361,7 @@ it.each([
   ],
   [
     'de',
-    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und sie passt auch am besten zu Ihnen: Sie ist unser breitester .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
+    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und sie wäre ohnehin unsere Wahl: Sie ist unser breitester .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
     /Polstern für alle sechs\. Zu Ihrem Termin ist sie gebucht\. Vom 27\. Februar bis 6\. März kostet sie 27\.930.US\$\. Pro Person sind das 665.US\$ mehr als auf der Brisa\.$/,
     /eine Bank neben dem Kapitän\. Zu Ihrem Termin ist die Yacht frei\.$/,
   ],
@@ -449,7 +449,7 @@ it('speaks of nets for children and of their lower price only where children com
   expect(family['lagoon-56']).toMatch(/the children lie in the nets at the bows/)
   expect(friends['lagoon-56']).toMatch(/one long table for all six of you/)
   expect(noteOf('&adults=4&children=2')).toMatch(
-    /Tsabalok takes 30% off for under-12s, .* on the other yachts the price is the same/,
+    /On Tsabalok, under-12s pay 30% less, .* on the other yachts the price is the same/,
   )
   expect(noteOf('&adults=6')).not.toMatch(/30%/)
   expect(JSON.stringify(friends)).not.toMatch(/child|famil(y|ies):/i)
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. You return to Nassau for your last night aboard, so you need no flight back from the islands\. With the customary tip .* On your dates Brisa has to be back in Nassau for her next guests\. For the nurse sharks of Compass Cay .*, take Brisa from 17 to 24 April, at the same price plus the flight back from Staniel Cay .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
+    /After a first night in Nassau .* off Highbourne Cay\. You return to Nassau for your last night aboard, so you need no flight back from the islands\. With the customary tip .* On your dates the trip ends back in Nassau, where her next guests board\. For the nurse sharks of Compass Cay .*, take Brisa from 17 to 24 April, at the same price plus the flight back from Staniel Cay .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
   )
 })
 
@@ -568,7 +568,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Narganá, but she takes no children under 8/,
+    /the Lagoon 56, free from 20 to 27 February: she costs US\$.12,732 \(US\$.1,400 less\) and goes on to Narganá\. Guji \(US\$.5,802, children from 8\) costs less/,
   )
 })
 
@@ -630,7 +630,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You return to El Porvenir for your last night aboard\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* On your dates Marea has to be back in El Porvenir for her next guests\. For .*Narganá, take Marea from 27 February to 6 March, at the same price\. The flight back costs the same from Narganá as from El Porvenir\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You return to El Porvenir for your last night aboard\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* On your dates the trip ends back in El Porvenir, where her next guests board\. For .*Narganá, take Marea from 27 February to 6 March, at the same price\. The flight back costs the same from Narganá as from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -638,7 +638,7 @@ it('names what the first choice still sees where she turns back, and her own nex
   )
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
   expect(compared(`${asked}&children=2`).verdict.begin).toMatch(
-    /the children share a cabin with two single beds, the adults have four cabins to choose from, and all of them are air-conditioned, unlike those of the Lagoon 56\. Once the children are asleep/,
+    /unlike the Lagoon 56, she is air-conditioned in every cabin\. The children share one with two single beds, and the adults have four to choose from\. Once the children are asleep/,
   )
   // On other dates than those asked for.
   expect(rows.find(({ name }) => name.startsWith('With tip'))?.values).toEqual([
@@ -667,6 +667,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, including her passage from San Blas and back\. Brisa sails the same route from 15 to 22 May for US\$.2,094 a person less\./,
   )
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* You return to Nassau for your last night aboard, so you need no flight back from the islands\. With the customary tip .* On your dates Brisa has to be back in Nassau for her next guests\. For the nurse sharks of Compass Cay .*, take Brisa from 15 to 22 May, at the same price plus the flight back from Staniel Cay \(about US\$.160 a person\)\. Nearer to your dates, Marea goes on to Staniel Cay from 24 April to 1 May, for US\$.36,504 plus the flight back\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* You return to Nassau for your last night aboard, so you need no flight back from the islands\. With the customary tip .* On your dates the trip ends back in Nassau, where her next guests board\. For the nurse sharks of Compass Cay .*, take Brisa from 15 to 22 May, at the same price plus the flight back from Staniel Cay \(about US\$.160 a person\)\. Nearer to your dates, Marea goes on to Staniel Cay from 24 April to 1 May, for US\$.36,504 plus the flight back\.$/,
   )
 })
