@@ -44,8 +44,7 @@ export const search = {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert',
         coolEach:
           'alle {{cabins}} Kabinen sind klimatisiert und haben ein eigenes Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich',
-        coolAlone:
-          'alle {{cabins}} Kabinen sind klimatisiert; von den Yachten, die zu Ihrem Termin frei sind, hat nur sie eine Klimaanlage',
+        coolAlone: 'alle {{cabins}} Kabinen sind klimatisiert; das bietet zu Ihrem Termin nur sie',
         warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage',
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind',
@@ -59,11 +58,14 @@ export const search = {
       lessSoonBut: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger), aber {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
-        'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: Sie kostet {{price}} ({{less}} weniger){{goes}}.',
+        'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
       warmLessSoon:
-        'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen, frei vom {{days}}: Sie kostet {{price}} ({{less}} weniger){{goes}}.',
-      alsoLess_one: 'Weniger kostet auch {{yachts}}; was Ihnen dort fehlt, lesen Sie weiter unten.',
-      alsoLess_other: 'Weniger kosten auch {{yachts}}; was Ihnen dort fehlt, lesen Sie weiter unten.',
+        'Kommen Sie ohne Klimaanlage aus und können den Termin verschieben, würden wir die {{name}} {{from}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
+      ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad,',
+      cabins: '{{cabins}} Kabinen',
+      goesOn: 'Ihre Route führt bis {{place}}.',
+      alsoLess_one: 'Weniger kostet auch {{yachts}}.',
+      alsoLess_other: 'Weniger kosten auch {{yachts}}.',
       asFarAs: ' und fährt bis {{place}}',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
       lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
@@ -72,8 +74,7 @@ export const search = {
       steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
       steadier_other: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
-      nameAndPrice: 'die {{name}} ({{price}})',
-      namePriceAge: 'die {{name}} ({{price}}, Kinder ab {{age}} Jahren)',
+      nameAndLack: 'die {{name}} ({{price}}; {{what}})',
       nameAndDates: 'die {{name}} ({{dates}})',
       nameShareAge: 'die {{name}} ({{share}}, Kinder ab {{age}})',
       ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',
@@ -171,7 +172,8 @@ export const search = {
     },
     /** Wie die besten Monate sind. */
     dry: {
-      'san-blas': 'Im {{month}} ist Trockenzeit: Sonne und stetiger Passat.',
+      'san-blas':
+        'Im {{month}} ist Trockenzeit: Sonne, stetiger Passat und ruhiges Wasser hinter dem Riff, wo Sie ankern.',
       rosario: 'Im {{month}} ist Trockenzeit, und der Passat kühlt die Abende.',
       cuba: 'Der {{month}} gehört zur trockenen Hälfte des Jahres, mit kühleren Abenden und Brise aus Osten.',
       bahamas: 'Der {{month}} gehört zur trockenen Hälfte des Jahres.',
@@ -332,7 +334,7 @@ export const search = {
     checkYacht: '{{name}} vergleichen',
     button: 'Auswahl vergleichen',
     hint: 'Kreuzen Sie bis zu {{comparedYachts}} Yachten an.',
-    shownThere: 'Die {{name}} segelt {{there}}; mit ihr gehen Sie {{at}} an Bord.',
+    shownThere: 'Die {{name}} segelt {{there}}; an Bord gehen Sie dann {{at}}.',
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche Yacht zu wem passt',
@@ -354,7 +356,7 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** {{other}} has no air conditioning. */
       everyoneCool:
-        'anders als auf der {{other}} sind alle Kabinen klimatisiert. Die Kinder haben eine mit zwei Betten für sich, die Erwachsenen {{left}} weitere zur Wahl',
+        'alle ihre Kabinen sind klimatisiert, die der {{other}} nicht. Die Kinder haben eine mit zwei Betten für sich, die Erwachsenen {{left}} weitere zur Wahl',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one:
@@ -365,7 +367,7 @@ export const search = {
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     /** A row of the table: what each trip comes to. */
-    inAllName: 'Mit Trinkgeld und, wo nötig, Inselflug, etwa',
+    inAllName: 'Gesamt mit Trinkgeld und, wo nötig, Inselflug, etwa',
     inAllRange: '{{from}} bis {{to}}',
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
@@ -383,7 +385,8 @@ export const search = {
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
     take: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
-    takeBecause: 'Diese Reise endet in {{port}}, weil dort die nächsten Gäste an Bord gehen.',
+    takeBecause:
+      'In {{port}} gehen danach die nächsten Gäste an Bord; zu Ihrem Termin führt die Route deshalb dorthin zurück.',
     takeSooner:
       'Näher an Ihrem Termin, {{span}}, bringt Sie die {{yacht}} nach {{place}}, für {{price}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
@@ -428,11 +431,10 @@ export const search = {
     firstFreeWhole:
       'Zu Ihrem Termin ist die Yacht frei. Wer bis {{place}} segeln möchte, wählt die Tage {{span}}.',
     booked: 'Zu Ihrem Termin ist sie gebucht.',
-    noVoyage:
-      'Für den {{day}} reicht ihr die Zeit zwischen zwei Buchungen nicht, um aus {{place}} nach {{port}} zu kommen.',
+    noVoyage: 'Bis zum {{day}} schafft sie es zwischen zwei Buchungen nicht von {{place}} nach {{port}}.',
     held: 'Zu Ihrem Termin ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     heldInPart:
-      'Einen Teil Ihrer Tage haben sich andere Gäste vormerken lassen. Schreiben Sie uns trotzdem: Wird die Yacht frei, erfahren Sie es als Erste.',
+      'Für einige dieser Tage ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns trotzdem: Wird sie frei, erfahren Sie es als Erste.',
     /** Behind one of these, the nearest days, where no sentence on her price names them. */
     freeNear: 'Frei ist sie {{spans}}.',
     spanFor: '{{span}} ({{price}})',

@@ -349,8 +349,7 @@ export const trip = {
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there:
-        'Der Preis enthält auch {{what}}: Diesen Teil zahlen Sie vor Ort, den übrigen Reisepreis an uns.',
+      there: 'Ein Teil des Preises entfällt auf {{what}}: Den zahlen Sie vor Ort, den Rest an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

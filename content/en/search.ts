@@ -58,11 +58,14 @@ export const search = {
       lessSoonBut: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less), but {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
-        'If you can do without air conditioning, we would take {{name}}: she costs {{price}} ({{less}} less){{goes}}.',
+        'If you can do without air conditioning, we would take {{name}}: {{cabins}} for {{price}} ({{less}} less).',
       warmLessSoon:
-        'If you can do without air conditioning, we would take {{name}}, free from {{days}}: she costs {{price}} ({{less}} less){{goes}}.',
-      alsoLess_one: '{{yachts}} costs less, too; below you see what you go without on her.',
-      alsoLess_other: '{{yachts}} cost less, too; below you see what you go without on each.',
+        'If you can do without air conditioning and move your dates, we would take {{name}} {{from}}: {{cabins}} for {{price}} ({{less}} less).',
+      ownBathrooms: '{{cabins}} cabins, each with its own bathroom,',
+      cabins: '{{cabins}} cabins',
+      goesOn: 'Her route goes on to {{place}}.',
+      alsoLess_one: '{{yachts}} costs less, too.',
+      alsoLess_other: '{{yachts}} cost less, too.',
       asFarAs: ' and goes on to {{place}}',
       less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
       lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
@@ -73,8 +76,7 @@ export const search = {
       steadier_other:
         'If you would rather stay level, with a bathroom for each cabin, these are available, too: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',
-      nameAndPrice: '{{name}} ({{price}})',
-      namePriceAge: '{{name}} ({{price}}, children from {{age}})',
+      nameAndLack: '{{name}} ({{price}}; {{what}})',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} at {{share}} (children from {{age}})',
       ask: '{{name}} looks available on these dates, at {{share}}, {{price}} in all; write to us and we make sure.',
@@ -172,7 +174,8 @@ export const search = {
     },
     /** What the best months are like. */
     dry: {
-      'san-blas': '{{Month}} is the dry season: sunny days and a steady trade wind.',
+      'san-blas':
+        '{{Month}} is the dry season: sun, a steady trade wind, and flat water behind the reef where you anchor.',
       rosario: '{{Month}} is in the dry season, and the trade wind cools the evenings.',
       cuba: '{{Month}} is in the dry half of the year, with cooler evenings and a breeze from the east.',
       bahamas: '{{Month}} is in the dry half of the year.',
@@ -356,7 +359,7 @@ export const search = {
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
       /** {{other}} has no air conditioning. */
       everyoneCool:
-        'unlike {{other}}, she is air-conditioned in every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
+        'every one of her cabins is air-conditioned, which {{other}} cannot offer. The children share one with two single beds, and the adults have {{left}} to choose from',
     },
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and bathroom to yourself.',
     cabinsShared_one:
@@ -367,7 +370,7 @@ export const search = {
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
     /** A row of the table: what each trip comes to. */
-    inAllName: 'With tip and any island flight, about',
+    inAllName: 'Total with tip and any island flight, about',
     inAllRange: '{{from}} to {{to}}',
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
@@ -385,11 +388,11 @@ export const search = {
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     take: 'For {{sights}}, take {{option}}.',
-    takeBecause: 'On your dates the trip ends back in {{port}}, where her next guests board.',
+    takeBecause: '{{Name}}’s next guests board in {{port}}, so on your dates she turns back.',
     takeSooner: 'Nearer to your dates, {{yacht}} goes on to {{place}} {{span}}, for {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
-    optionFlight: ' plus the flight back from {{place}} (about {{each}} a person)',
+    optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
     optionFlightToo: ' plus the flight back',
     takeEnds: 'The flight back costs the same from {{place}} as from {{port}}.',
     leavesOut:

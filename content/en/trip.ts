@@ -345,7 +345,7 @@ export const trip = {
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
-      there: 'It also includes {{what}}, which you pay on arrival; the rest you pay to us.',
+      there: 'Part of it is {{what}}, which you pay on arrival; the rest you pay to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {

@@ -34,7 +34,7 @@ export const search = {
     answer: {
       nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}.',
       begin: 'Elegiríamos {{name}}{{when}}: {{wish}}.',
-      costs: 'Con capitán, cocinero, comidas y bebidas cuesta {{price}}, {{share}}.',
+      costs: 'Con capitán, cocinero, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
       costsLeast:
         'Es el más económico de los que están libres: {{price}} con capitán, cocinero, comidas y bebidas, {{share}}.',
       /** Las fechas de un viaje, detrás de su yate. */
@@ -59,11 +59,14 @@ export const search = {
       lessSoonBut: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos), pero {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
-        'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: cuesta {{price}} ({{less}} menos){{goes}}.',
+        'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos).',
       warmLessSoon:
-        'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}, libre del {{days}}: cuesta {{price}} ({{less}} menos){{goes}}.',
-      alsoLess_one: 'También cuesta menos {{yachts}}; más abajo está lo que no ofrece.',
-      alsoLess_other: 'También cuestan menos {{yachts}}; más abajo está lo que no ofrece cada uno.',
+        'Si pueden prescindir del aire acondicionado y cambiar de fechas, elegiríamos {{name}} {{from}}: {{cabins}} por {{price}} ({{less}} menos).',
+      ownBathrooms: '{{cabins}} camarotes, cada uno con su baño,',
+      cabins: '{{cabins}} camarotes',
+      goesOn: 'Su ruta llega hasta {{place}}.',
+      alsoLess_one: 'También cuesta menos {{yachts}}.',
+      alsoLess_other: 'También cuestan menos {{yachts}}.',
       asFarAs: ' y llega a {{place}}',
       less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
       lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
@@ -75,8 +78,7 @@ export const search = {
       steadier_other:
         'Si prefieren ir sin inclinarse y con un baño por camarote, también están libres {{yachts}}.',
       nameAndShare: '{{name}} ({{share}})',
-      nameAndPrice: '{{name}} ({{price}})',
-      namePriceAge: '{{name}} ({{price}}, niños desde los {{age}} años)',
+      nameAndLack: '{{name}} ({{price}}; {{what}})',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} ({{share}}, niños desde los {{age}} años)',
       ask: '{{name}} parece libre esos días: {{share}}, en total {{price}}. Escríbannos y se lo confirmamos.',
@@ -176,7 +178,8 @@ export const search = {
     },
     /** Cómo son los mejores meses. */
     dry: {
-      'san-blas': '{{Month}} cae en la temporada seca: sol y alisio constante.',
+      'san-blas':
+        '{{Month}} cae en la temporada seca: sol, alisio constante y aguas tranquilas tras el arrecife, donde fondean.',
       rosario: '{{Month}} cae en la temporada seca, y el alisio refresca las noches.',
       cuba: '{{Month}} cae en la mitad seca del año, con noches más frescas y brisa del este.',
       bahamas: '{{Month}} cae en la mitad seca del año.',
@@ -341,7 +344,7 @@ export const search = {
     checkYacht: 'Comparar {{name}}',
     button: 'Comparar los elegidos',
     hint: 'Hasta {{comparedYachts}} yates, lado a lado.',
-    shownThere: '{{Name}} navega {{there}}; con él embarcan {{at}}.',
+    shownThere: '{{Name}} navega {{there}}: si lo eligen, embarcan {{at}}.',
     noTrip: 'Son precios a tarifa normal.',
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
@@ -366,7 +369,7 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** {{other}} has no air conditioning. */
       everyoneCool:
-        'todos sus camarotes tienen aire acondicionado, y {{other}} no lo tiene. Los niños duermen en el suyo, con dos camas, y para los adultos quedan otros {{left}}',
+        'todos sus camarotes tienen aire acondicionado; {{other}}, en cambio, no lo tiene. Los niños duermen en el suyo, con dos camas, y para los adultos quedan otros {{left}}',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -378,7 +381,7 @@ export const search = {
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
     /** A row of the table: what each trip comes to. */
-    inAllName: 'Con propina y, si hace falta, avioneta',
+    inAllName: 'Total con propina y, si hace falta, avioneta',
     inAllRange: 'de {{from}} a {{to}}',
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
@@ -395,12 +398,12 @@ export const search = {
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     take: '¿Quieren ver también {{sights}}? Elijan {{option}}.',
-    takeBecause: 'En estas fechas el viaje termina en {{port}}, donde embarcan los huéspedes siguientes.',
+    takeBecause: 'En {{port}} embarcan otros huéspedes; por eso, en sus fechas, la ruta regresa allí.',
     takeSooner:
       'Si quieren quedarse más cerca de sus fechas, {{yacht}} los lleva a {{place}} en el viaje {{span}}, por {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
-    optionFlight: ' más la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
+    optionFlight: '; solo se suma la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
     optionFlightToo: ' más la avioneta de regreso',
     takeEnds: 'La avioneta de regreso cuesta igual desde {{place}} que desde {{port}}.',
     leavesOut:

@@ -352,8 +352,7 @@ export const trip = {
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there:
-        'El precio incluye también {{what}}: esa parte la pagan ustedes al llegar; el resto, a nosotros.',
+      there: 'Parte del precio es {{what}}: eso se paga allá, al llegar; el resto nos lo pagan a nosotros.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */

@@ -8,7 +8,7 @@ import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn, routeOf } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import { hasCabinEach, whatSheGives } from './compare-reasons.server.ts'
+import { hasCabinEach, spanned, whatSheGives } from './compare-reasons.server.ts'
 import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
@@ -147,35 +147,45 @@ export function searchAdvice(search: Searched, locale: Locale) {
       .map(({ each, lacks }) => ({ each, lacks: lacks.filter((lack) => !isWarm || lack !== 'warm') }))
       .toSorted((a, b) => a.lacks.length - b.lacks.length || inDollars(a.each) - inDollars(b.each))
     const [closest, ...others] = those
-    if (isWarm && closest && closest.lacks.length === 0) {
-      const yachts = others.map(({ each }) => nameAndPrice(each))
+    if (isWarm && closest && closest.lacks.length === 0)
       return [
-        lessSentence(closest.each, closest.lacks, 'warmLess'),
-        ...(others.length > 0
-          ? [
-              capitalised(
-                say('results.answer.alsoLess', { count: others.length, yachts: format.all(yachts) }),
-              ),
-            ]
+        lessSentence(closest, 'warmLess'),
+        ...(goesOn(closest.each)
+          ? [say('results.answer.goesOn', { place: endOf(closest.each, tripWords(locale)) })]
           : []),
+        ...alsoLess(others),
       ]
-    }
     return [
       ...(isWarm ? [say('results.answer.warmOnes')] : []),
-      ...those.map(({ each, lacks }) => lessSentence(each, lacks, 'less')),
+      ...those.map((each) => lessSentence(each, 'less')),
     ]
 
-    function lessSentence(each: PricedTrip, lacks: (typeof those)[number]['lacks'], key: string): string {
-      const figures = { age: youngestOn(each.yacht), shared: inWords(sharedBathrooms(each.yacht), locale) }
+    function alsoLess(others: typeof those): string[] {
+      if (others.length === 0) return []
+      const yachts = others.map(({ each, lacks }) =>
+        say('results.answer.nameAndLack', { ...inList(each), what: lacked(each, lacks) }),
+      )
+      return [
+        capitalised(say('results.answer.alsoLess', { count: others.length, yachts: format.all(yachts) })),
+      ]
+    }
+    function lessSentence({ each, lacks }: (typeof those)[number], key: string): string {
+      const cabins = sharedBathrooms(each.yacht) > 0 ? 'cabins' : 'ownBathrooms'
       return capitalised(
         say(`results.answer.${key}${soon.includes(each) ? 'Soon' : ''}${lacks.length > 0 ? 'But' : ''}`, {
           ...inList(each),
+          cabins: say(`results.answer.${cabins}`, { cabins: inWords(each.yacht.cabins, locale) }),
           less: charter.rounded(spared(best, each), each.ledger.currency),
           days: daysInWords(...spanOf(each.trip), locale),
+          from: spanned(each, locale),
           goes: goesOn(each) ? say('results.answer.asFarAs', { place: endOf(each, tripWords(locale)) }) : '',
-          what: format.all(lacks.map((lack) => charter.say(`drawbacks.${lack}`, figures))),
+          what: lacked(each, lacks),
         }),
       )
+    }
+    function lacked({ yacht }: PricedTrip, lacks: (typeof those)[number]['lacks']): string {
+      const figures = { age: youngestOn(yacht), shared: inWords(sharedBathrooms(yacht), locale) }
+      return format.all(lacks.map((lack) => charter.say(`drawbacks.${lack}`, figures)))
     }
   }
   /** Those that cost as much or more. */
@@ -220,11 +230,6 @@ export function searchAdvice(search: Searched, locale: Locale) {
     return mayBeTooYoung(yacht, hers.party)
       ? say('results.answer.nameShareAge', { name, share, age: youngestOn(yacht) })
       : say('results.answer.nameAndShare', { name, share })
-  }
-  function nameAndPrice(priced: PricedTrip) {
-    const { yacht, trip: hers } = priced
-    const key = mayBeTooYoung(yacht, hers.party) ? 'namePriceAge' : 'nameAndPrice'
-    return say(`results.answer.${key}`, { ...inList(priced), age: youngestOn(yacht) })
   }
   /** A name in the middle of a sentence. */
   function inList(priced: PricedTrip) {
