@@ -64,6 +64,11 @@ export const search = {
       ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad,',
       cabins: '{{cabins}} Kabinen',
       goesOn: 'Ihre Route führt bis {{place}}.',
+      /** Where she is free on other days only: first the others, then her. */
+      warmOnDates_one: 'Ohne Klimaanlage günstiger und zu Ihrem Termin frei ist {{yachts}}.',
+      warmOnDates_other: 'Ohne Klimaanlage günstiger und zu Ihrem Termin frei sind {{yachts}}.',
+      ratherSoon:
+        'Können Sie {{from}} reisen, würden wir die {{name}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
       alsoLess_one: 'Weniger kostet auch {{yachts}}.',
       alsoLess_other: 'Weniger kosten auch {{yachts}}.',
       asFarAs: ' und fährt bis {{place}}',
@@ -74,6 +79,7 @@ export const search = {
       steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
       steadier_other: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
+      nameAndPrice: 'die {{name}} ({{price}})',
       nameAndLack: 'die {{name}} ({{price}}; {{what}})',
       nameAndDates: 'die {{name}} ({{dates}})',
       nameShareAge: 'die {{name}} ({{share}}, Kinder ab {{age}})',
@@ -386,7 +392,7 @@ export const search = {
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
     take: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
     takeBecause:
-      'In {{port}} gehen danach die nächsten Gäste an Bord; zu Ihrem Termin führt die Route deshalb dorthin zurück.',
+      'Nach Ihnen gehen in {{port}} andere Gäste an Bord der {{name}}, deshalb endet Ihre Reise dort.',
     takeSooner:
       'Näher an Ihrem Termin, {{span}}, bringt Sie die {{yacht}} nach {{place}}, für {{price}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',

@@ -44,7 +44,7 @@ export const search = {
         coolEach:
           'there are {{cabins}} cabins, one for each of you if you like, and each has air conditioning and its own bathroom',
         coolAlone:
-          'of the yachts free on your dates, only she has air conditioning, and in all {{cabins}} cabins',
+          'she is also the only yacht free on your dates with air conditioning, and it cools all {{cabins}} cabins',
         warm: 'She has {{cabins}} cabins but no air conditioning',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning',
@@ -64,6 +64,11 @@ export const search = {
       ownBathrooms: '{{cabins}} cabins, each with its own bathroom,',
       cabins: '{{cabins}} cabins',
       goesOn: 'Her route goes on to {{place}}.',
+      /** Where she is free on other days only: first the others, then her. */
+      warmOnDates_one: 'If you can do without air conditioning, {{yachts}} costs less on your dates.',
+      warmOnDates_other: 'If you can do without air conditioning, {{yachts}} cost less on your dates.',
+      ratherSoon:
+        'If you can travel {{from}}, we would take {{name}}: {{cabins}} for {{price}} ({{less}} less).',
       alsoLess_one: '{{yachts}} costs less, too.',
       alsoLess_other: '{{yachts}} cost less, too.',
       asFarAs: ' and goes on to {{place}}',
@@ -76,6 +81,7 @@ export const search = {
       steadier_other:
         'If you would rather stay level, with a bathroom for each cabin, these are available, too: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',
+      nameAndPrice: '{{name}} ({{price}})',
       nameAndLack: '{{name}} ({{price}}; {{what}})',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} at {{share}} (children from {{age}})',
@@ -388,7 +394,7 @@ export const search = {
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     take: 'For {{sights}}, take {{option}}.',
-    takeBecause: '{{Name}}’s next guests board in {{port}}, so on your dates she turns back.',
+    takeBecause: 'On your dates {{name}} sails a round trip from {{port}}, where her next guests board.',
     takeSooner: 'Nearer to your dates, {{yacht}} goes on to {{place}} {{span}}, for {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',

@@ -65,6 +65,12 @@ export const search = {
       ownBathrooms: '{{cabins}} camarotes, cada uno con su baño,',
       cabins: '{{cabins}} camarotes',
       goesOn: 'Su ruta llega hasta {{place}}.',
+      /** Where she is free on other days only: first the others, then her. */
+      warmOnDates_one: 'Si pueden prescindir del aire acondicionado, en sus fechas cuesta menos {{yachts}}.',
+      warmOnDates_other:
+        'Si pueden prescindir del aire acondicionado, en sus fechas cuestan menos {{yachts}}.',
+      ratherSoon:
+        'Si pueden viajar {{from}}, elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos).',
       alsoLess_one: 'También cuesta menos {{yachts}}.',
       alsoLess_other: 'También cuestan menos {{yachts}}.',
       asFarAs: ' y llega a {{place}}',
@@ -78,6 +84,7 @@ export const search = {
       steadier_other:
         'Si prefieren ir sin inclinarse y con un baño por camarote, también están libres {{yachts}}.',
       nameAndShare: '{{name}} ({{share}})',
+      nameAndPrice: '{{name}} ({{price}})',
       nameAndLack: '{{name}} ({{price}}; {{what}})',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} ({{share}}, niños desde los {{age}} años)',
@@ -179,7 +186,7 @@ export const search = {
     /** Cómo son los mejores meses. */
     dry: {
       'san-blas':
-        '{{Month}} cae en la temporada seca: sol, alisio constante y aguas tranquilas tras el arrecife, donde fondean.',
+        '{{Month}} cae en la temporada seca: sol, alisio constante y, tras el arrecife, aguas tranquilas.',
       rosario: '{{Month}} cae en la temporada seca, y el alisio refresca las noches.',
       cuba: '{{Month}} cae en la mitad seca del año, con noches más frescas y brisa del este.',
       bahamas: '{{Month}} cae en la mitad seca del año.',
@@ -398,7 +405,8 @@ export const search = {
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     take: '¿Quieren ver también {{sights}}? Elijan {{option}}.',
-    takeBecause: 'En {{port}} embarcan otros huéspedes; por eso, en sus fechas, la ruta regresa allí.',
+    takeBecause:
+      'Después de ustedes, {{name}} recibe en {{port}} a otro grupo; por eso su ruta termina allí.',
     takeSooner:
       'Si quieren quedarse más cerca de sus fechas, {{yacht}} los lleva a {{place}} en el viaje {{span}}, por {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}',

@@ -147,27 +147,31 @@ export function searchAdvice(search: Searched, locale: Locale) {
       .map(({ each, lacks }) => ({ each, lacks: lacks.filter((lack) => !isWarm || lack !== 'warm') }))
       .toSorted((a, b) => a.lacks.length - b.lacks.length || inDollars(a.each) - inDollars(b.each))
     const [closest, ...others] = those
-    if (isWarm && closest && closest.lacks.length === 0)
-      return [
-        lessSentence(closest, 'warmLess'),
-        ...(goesOn(closest.each)
-          ? [say('results.answer.goesOn', { place: endOf(closest.each, tripWords(locale)) })]
-          : []),
-        ...alsoLess(others),
-      ]
+    if (isWarm && closest && closest.lacks.length === 0) {
+      const place = goesOn(closest.each) ? endOf(closest.each, tripWords(locale)) : undefined
+      const goesToo = place ? [say('results.answer.goesOn', { place })] : []
+      // What can be had on the days asked for comes before one that cannot.
+      return soon.includes(closest.each) && others.length > 0
+        ? [named('warmOnDates', others), lessSentence(closest, 'rather'), ...goesToo]
+        : [
+            lessSentence(closest, 'warmLess'),
+            ...goesToo,
+            ...(others.length > 0 ? [named('alsoLess', others)] : []),
+          ]
+    }
     return [
       ...(isWarm ? [say('results.answer.warmOnes')] : []),
       ...those.map((each) => lessSentence(each, 'less')),
     ]
 
-    function alsoLess(others: typeof those): string[] {
-      if (others.length === 0) return []
-      const yachts = others.map(({ each, lacks }) =>
-        say('results.answer.nameAndLack', { ...inList(each), what: lacked(each, lacks) }),
+    function named(key: 'alsoLess' | 'warmOnDates', some: typeof those): string {
+      const yachts = some.map(({ each, lacks }) =>
+        say(`results.answer.${lacks.length > 0 ? 'nameAndLack' : 'nameAndPrice'}`, {
+          ...inList(each),
+          what: lacked(each, lacks),
+        }),
       )
-      return [
-        capitalised(say('results.answer.alsoLess', { count: others.length, yachts: format.all(yachts) })),
-      ]
+      return capitalised(say(`results.answer.${key}`, { count: some.length, yachts: format.all(yachts) }))
     }
     function lessSentence({ each, lacks }: (typeof those)[number], key: string): string {
       const cabins = sharedBathrooms(each.yacht) > 0 ? 'cabins' : 'ownBathrooms'
