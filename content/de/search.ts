@@ -68,7 +68,7 @@ export const search = {
       warmOnDates_one: 'Ohne Klimaanlage günstiger und zu Ihrem Termin frei ist {{yachts}}.',
       warmOnDates_other: 'Ohne Klimaanlage günstiger und zu Ihrem Termin frei sind {{yachts}}.',
       ratherSoon:
-        'Können Sie {{from}} reisen, würden wir die {{name}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
+        'Können Sie {{from}} reisen, würden wir lieber die {{name}} nehmen, auch sie ohne Klimaanlage: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}).',
       alsoLess_one: 'Weniger kostet auch {{yachts}}.',
       alsoLess_other: 'Weniger kosten auch {{yachts}}.',
       asFarAs: ' und fährt bis {{place}}',
@@ -383,16 +383,15 @@ export const search = {
       noSeats:
         'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Steuern und Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
     },
-    lastNight: 'Für die letzte Nacht kehren Sie nach {{port}} zurück.',
+    lastNight:
+      'Die letzte Nacht verbringen Sie an Bord in {{port}}, weil dort die nächsten Gäste der {{name}} erwartet werden.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'Die letzte Nacht verbringen Sie an Bord in {{port}} und sparen sich so den Inselflug zurück.',
+      'Die letzte Nacht verbringen Sie an Bord in {{port}}, weil dort die nächsten Gäste der {{name}} erwartet werden; dafür sparen Sie sich den Inselflug zurück.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
     take: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
-    takeBecause:
-      'Nach Ihnen gehen in {{port}} andere Gäste an Bord der {{name}}, deshalb endet Ihre Reise dort.',
     takeSooner:
       'Näher an Ihrem Termin, {{span}}, bringt Sie die {{yacht}} nach {{place}}, für {{price}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',

@@ -68,7 +68,7 @@ export const search = {
       warmOnDates_one: 'If you can do without air conditioning, {{yachts}} costs less on your dates.',
       warmOnDates_other: 'If you can do without air conditioning, {{yachts}} cost less on your dates.',
       ratherSoon:
-        'If you can travel {{from}}, we would take {{name}}: {{cabins}} for {{price}} ({{less}} less).',
+        'If you can travel {{from}}, we would rather take {{name}}, also without air conditioning: {{cabins}} for {{price}} ({{less}} less than {{best}}).',
       alsoLess_one: '{{yachts}} costs less, too.',
       alsoLess_other: '{{yachts}} cost less, too.',
       asFarAs: ' and goes on to {{place}}',
@@ -386,15 +386,15 @@ export const search = {
       noSeats:
         'With the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before taxes and fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
     },
-    lastNight: 'You return to {{port}} for your last night aboard.',
+    lastNight:
+      'You return to {{port}} for your last night aboard, because {{name}}’s next guests board there.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'You return to {{port}} for your last night aboard, so you need no flight back from the islands.',
+      'You return to {{port}} for your last night aboard, because {{name}}’s next guests board there; that spares you the flight back from the islands.',
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     take: 'For {{sights}}, take {{option}}.',
-    takeBecause: 'On your dates {{name}} sails a round trip from {{port}}, where her next guests board.',
     takeSooner: 'Nearer to your dates, {{yacht}} goes on to {{place}} {{span}}, for {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',

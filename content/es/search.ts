@@ -70,7 +70,7 @@ export const search = {
       warmOnDates_other:
         'Si pueden prescindir del aire acondicionado, en sus fechas cuestan menos {{yachts}}.',
       ratherSoon:
-        'Si pueden viajar {{from}}, elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos).',
+        'Si pueden viajar {{from}}, elegiríamos {{name}}, también sin aire acondicionado: {{cabins}} por {{price}} ({{less}} menos que {{best}}).',
       alsoLess_one: 'También cuesta menos {{yachts}}.',
       alsoLess_other: 'También cuestan menos {{yachts}}.',
       asFarAs: ' y llega a {{place}}',
@@ -376,7 +376,7 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** {{other}} has no air conditioning. */
       everyoneCool:
-        'todos sus camarotes tienen aire acondicionado; {{other}}, en cambio, no lo tiene. Los niños duermen en el suyo, con dos camas, y para los adultos quedan otros {{left}}',
+        'tiene aire acondicionado en todos los camarotes, y {{other}} en ninguno. Los niños comparten uno con dos camas, y para los adultos quedan otros {{left}}',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -398,15 +398,15 @@ export const search = {
       noSeats:
         'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
     },
-    lastNight: 'Para la última noche a bordo vuelven a {{port}}.',
+    lastNight:
+      'La última noche la pasan a bordo en {{port}}, porque allí recibe {{name}} al grupo siguiente.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
-    lastNightNoFlight: 'La última noche duermen a bordo en {{port}} y se ahorran la avioneta de regreso.',
+    lastNightNoFlight:
+      'La última noche la pasan a bordo en {{port}}, porque allí recibe {{name}} al grupo siguiente; así se ahorran la avioneta de regreso.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     take: '¿Quieren ver también {{sights}}? Elijan {{option}}.',
-    takeBecause:
-      'Después de ustedes, {{name}} recibe en {{port}} a otro grupo; por eso su ruta termina allí.',
     takeSooner:
       'Si quieren quedarse más cerca de sus fechas, {{yacht}} los lleva a {{place}} en el viaje {{span}}, por {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}',

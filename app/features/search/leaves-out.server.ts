@@ -32,11 +32,10 @@ export function turnSentences(
     each.trip.waters === first.trip.waters && each.availability.state === 'free' && !missedOn(each, words)
   if (!missed) return undefined
   const { port, sights } = missed
+  const name = nameInText(first.trip.yacht, locale)
+  const isFlightSpared = whole && seatsOn(first) === 0 && seatsOn(whole) > 0
+  const lastNight = say(`compare.lastNight${isFlightSpared ? 'NoFlight' : ''}`, { name, port })
   const others = compared.filter(goesOn)
-  const lastNight = say(
-    `compare.lastNight${whole && seatsOn(first) === 0 && seatsOn(whole) > 0 ? 'NoFlight' : ''}`,
-    { port },
-  )
   if (others.length > 0) {
     const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
     return { lastNight, instead: [say('compare.leavesOut', { sights, yachts })] }
@@ -45,14 +44,12 @@ export function turnSentences(
   // Another one is an answer only where it comes sooner than she does.
   const sooner = other && (!whole || daysFrom(other) < daysFrom(whole)) ? other : undefined
   const [one] = [whole, sooner].filter((each) => each !== undefined)
-  const name = nameInText(first.trip.yacht, locale)
   const day = format.dayMonth(spanOf(first.trip)[1])
   const missing = { name, Name: capitalised(name), port, day, sights }
   if (!one) return { lastNight, instead: [say('compare.leavesOutSights', missing)] }
   return {
     lastNight,
     instead: [
-      say('compare.takeBecause', missing),
       say('compare.take', { sights, option: option(one) }),
       ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { ...flightOf(one, words), port })]),
       ...(sooner && sooner !== one ? [say('compare.takeSooner', optionFigures(sooner))] : []),

@@ -180,6 +180,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
           ...inList(each),
           cabins: say(`results.answer.${cabins}`, { cabins: inWords(each.yacht.cabins, locale) }),
           less: charter.rounded(spared(best, each), each.ledger.currency),
+          best: inList(best).name,
           days: daysInWords(...spanOf(each.trip), locale),
           from: spanned(each, locale),
           goes: goesOn(each) ? say('results.answer.asFarAs', { place: endOf(each, tripWords(locale)) }) : '',

@@ -120,17 +120,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* If you can do without air conditioning, Tsabalok \(US\$.12,851; steep steps lead down to her cabins\) and Guji \(US\$.5,802; she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\) cost less on your dates\. If you can travel from 20 to 27 February, we would take the Lagoon 56: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less\)\.$/,
+    /would take Marea: .* If you can do without air conditioning, Tsabalok \(US\$.12,851; steep steps lead down to her cabins\) and Guji \(US\$.5,802; she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\) cost less on your dates\. If you can travel from 20 to 27 February, we would rather take the Lagoon 56, also without air conditioning: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less than Marea\)\.$/,
     /· children from 8 ·/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .* Guji \(US\$.5\.802; solo admite niños desde los 8 años.*\)\. Si pueden viajar del 20 al 27 de febrero, elegiríamos el Lagoon 56: cinco/,
+    /Elegiríamos Marea: .* Guji \(US\$.5\.802; solo admite niños desde los 8 años.*\)\. Si pueden viajar del 20 al 27 de febrero, elegiríamos el Lagoon 56, también sin aire acondicionado: cinco/,
     /· niños desde los 8 años ·/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* die Guji \(5\.802.US\$; sie nimmt Kinder erst ab 8 Jahren.*\)\. Können Sie vom 20\. bis 27\. Februar reisen, würden wir die Lagoon 56 nehmen: fünf/,
+    /erste Wahl ist die Marea: .* die Guji \(5\.802.US\$; sie nimmt Kinder erst ab 8 Jahren.*\)\. Können Sie vom 20\. bis 27\. Februar reisen, würden wir lieber die Lagoon 56 nehmen, auch sie ohne Klimaanlage: fünf/,
     /· Kinder ab 8 Jahren ·/,
   ],
 ] as const)(
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. You return to Nassau for your last night aboard, so you need no flight back from the islands\. With the customary tip .* On your dates Brisa sails a round trip from Nassau, where her next guests board\. For the nurse sharks of Compass Cay .*, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
+    /After a first night in Nassau .* off Highbourne Cay\. You return to Nassau for your last night aboard, because Brisa’s next guests board there; that spares you the flight back from the islands\. With the customary tip .* .* For the nurse sharks of Compass Cay .*, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
   )
 })
 
@@ -568,7 +568,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /Guji \(US\$.5,802; she takes no children under 8, .*\) costs less on your dates\. If you can travel from 20 to 27 February, we would take the Lagoon 56: .* for US\$.12,732 \(US\$.1,400 less\)\. Her route goes on to Narganá\./,
+    /Guji \(US\$.5,802; she takes no children under 8, .*\) costs less on your dates\. If you can travel from 20 to 27 February, we would rather take the Lagoon 56, .* for US\$.12,732 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\./,
   )
 })
 
@@ -630,7 +630,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You return to El Porvenir for your last night aboard\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* On your dates Marea sails a round trip from El Porvenir, where her next guests board\. For .*Narganá, take Marea from 27 February to 6 March, at the same price\. The flight back costs the same from Narganá as from El Porvenir\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You return to El Porvenir for your last night aboard, because Marea’s next guests board there\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* .* For .*Narganá, take Marea from 27 February to 6 March, at the same price\. The flight back costs the same from Narganá as from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -667,6 +667,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     /From 24 April to 1 May she costs US\$.36,504, including her passage from San Blas and back\. Brisa sails the same route from 15 to 22 May for US\$.2,094 a person less\./,
   )
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* You return to Nassau for your last night aboard, so you need no flight back from the islands\. With the customary tip .* On your dates Brisa sails a round trip from Nassau, where her next guests board\. For the nurse sharks of Compass Cay .*, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Nearer to your dates, Marea goes on to Staniel Cay from 24 April to 1 May, for US\$.36,504 plus the flight back\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* You return to Nassau for your last night aboard, because Brisa’s next guests board there; that spares you the flight back from the islands\. With the customary tip .* .* For the nurse sharks of Compass Cay .*, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Nearer to your dates, Marea goes on to Staniel Cay from 24 April to 1 May, for US\$.36,504 plus the flight back\.$/,
   )
 })
