@@ -68,7 +68,7 @@ export const search = {
       warmOnDates_one: 'Ohne Klimaanlage günstiger und zu Ihrem Termin frei ist {{yachts}}.',
       warmOnDates_other: 'Ohne Klimaanlage günstiger und zu Ihrem Termin frei sind {{yachts}}.',
       ratherSoon:
-        'Können Sie {{from}} reisen, würden wir lieber die {{name}} nehmen, auch sie ohne Klimaanlage: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}).',
+        'Von den Yachten ohne Klimaanlage würden wir die {{name}} nehmen, wenn Sie {{from}} reisen können: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}).',
       alsoLess_one: 'Weniger kostet auch {{yachts}}.',
       alsoLess_other: 'Weniger kosten auch {{yachts}}.',
       asFarAs: ' und fährt bis {{place}}',
@@ -360,9 +360,9 @@ export const search = {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
-      /** {{other}} has no air conditioning. */
+      /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'alle ihre Kabinen sind klimatisiert, die der {{other}} nicht. Die Kinder haben eine mit zwei Betten für sich, die Erwachsenen {{left}} weitere zur Wahl',
+        '{{here}} ist von ihnen nur sie klimatisiert, und zwar in jeder Kabine. Die Kinder haben eine mit zwei Betten für sich, die Erwachsenen {{left}} weitere zur Wahl',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one:
@@ -385,6 +385,8 @@ export const search = {
     },
     lastNight:
       'Die letzte Nacht verbringen Sie an Bord in {{port}}, weil dort die nächsten Gäste der {{name}} erwartet werden.',
+    lastNightFlight:
+      'Die letzte Nacht verbringen Sie an Bord in {{port}}: Dort werden die nächsten Gäste der {{name}} erwartet, und von dort fliegen Sie auch zurück.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
       'Die letzte Nacht verbringen Sie an Bord in {{port}}, weil dort die nächsten Gäste der {{name}} erwartet werden; dafür sparen Sie sich den Inselflug zurück.',

@@ -44,7 +44,7 @@ export const search = {
         coolEach:
           'there are {{cabins}} cabins, one for each of you if you like, and each has air conditioning and its own bathroom',
         coolAlone:
-          'she is also the only yacht free on your dates with air conditioning, and it cools all {{cabins}} cabins',
+          'of the yachts free on your dates, only she has air conditioning, and it cools all {{cabins}} cabins',
         warm: 'She has {{cabins}} cabins but no air conditioning',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning',
@@ -68,7 +68,7 @@ export const search = {
       warmOnDates_one: 'If you can do without air conditioning, {{yachts}} costs less on your dates.',
       warmOnDates_other: 'If you can do without air conditioning, {{yachts}} cost less on your dates.',
       ratherSoon:
-        'If you can travel {{from}}, we would rather take {{name}}, also without air conditioning: {{cabins}} for {{price}} ({{less}} less than {{best}}).',
+        'Of the yachts without air conditioning we would take {{name}}, if you can travel {{from}}: {{cabins}} for {{price}} ({{less}} less than {{best}}).',
       alsoLess_one: '{{yachts}} costs less, too.',
       alsoLess_other: '{{yachts}} cost less, too.',
       asFarAs: ' and goes on to {{place}}',
@@ -363,9 +363,9 @@ export const search = {
       children: 'the two children have a cabin with a bed each',
       everyone:
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
-      /** {{other}} has no air conditioning. */
+      /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'every one of her cabins is air-conditioned, which {{other}} cannot offer. The children share one with two single beds, and the adults have {{left}} to choose from',
+        'of the two {{here}}, only she is air-conditioned, and in every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
     },
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and bathroom to yourself.',
     cabinsShared_one:
@@ -388,6 +388,8 @@ export const search = {
     },
     lastNight:
       'You return to {{port}} for your last night aboard, because {{name}}’s next guests board there.',
+    lastNightFlight:
+      'You return to {{port}} for your last night aboard: {{name}}’s next guests board there, and the flight back leaves from there, too.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
       'You return to {{port}} for your last night aboard, because {{name}}’s next guests board there; that spares you the flight back from the islands.',

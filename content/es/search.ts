@@ -70,7 +70,7 @@ export const search = {
       warmOnDates_other:
         'Si pueden prescindir del aire acondicionado, en sus fechas cuestan menos {{yachts}}.',
       ratherSoon:
-        'Si pueden viajar {{from}}, elegiríamos {{name}}, también sin aire acondicionado: {{cabins}} por {{price}} ({{less}} menos que {{best}}).',
+        'De los yates sin aire acondicionado elegiríamos {{name}}, si pueden viajar {{from}}: {{cabins}} por {{price}} ({{less}} menos que {{best}}).',
       alsoLess_one: 'También cuesta menos {{yachts}}.',
       alsoLess_other: 'También cuestan menos {{yachts}}.',
       asFarAs: ' y llega a {{place}}',
@@ -374,9 +374,9 @@ export const search = {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
-      /** {{other}} has no air conditioning. */
+      /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'tiene aire acondicionado en todos los camarotes, y {{other}} en ninguno. Los niños comparten uno con dos camas, y para los adultos quedan otros {{left}}',
+        'de los dos que navegan {{here}}, solo él tiene aire acondicionado, y en todos los camarotes. Los niños comparten uno con dos camas, y para los adultos quedan otros {{left}}',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -400,6 +400,8 @@ export const search = {
     },
     lastNight:
       'La última noche la pasan a bordo en {{port}}, porque allí recibe {{name}} al grupo siguiente.',
+    lastNightFlight:
+      'La última noche la pasan a bordo en {{port}}: allí recibe {{name}} al grupo siguiente, y de allí sale también la avioneta de regreso.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
       'La última noche la pasan a bordo en {{port}}, porque allí recibe {{name}} al grupo siguiente; así se ahorran la avioneta de regreso.',

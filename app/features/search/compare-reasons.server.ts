@@ -53,10 +53,14 @@ export function beginSentence(
       : []),
   ]
   const ofAll = say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
-  const isCoolAlone = forGuests.length === 1 && forGuests[0] === 'air'
-  const coolerThan = isCoolAlone && hasChildrensCabin(first) && hasAdultsCabins(first) ? beside : undefined
+  const isCooler =
+    beside !== undefined &&
+    forGuests.length === 1 &&
+    forGuests[0] === 'air' &&
+    hasChildrensCabin(first) &&
+    hasAdultsCabins(first)
   const alone =
-    forGuests.length > 0 && !coolerThan
+    forGuests.length > 0 && !isCooler
       ? [
           say(`compare.${beside ? 'alsoHas' : 'onlyThree'}`, {
             other: beside ? nameInText(beside.slug, locale) : '',
@@ -64,7 +68,7 @@ export function beginSentence(
           }),
         ]
       : []
-  const reason = whatSheGives(first, locale, coolerThan)
+  const reason = whatSheGives(first, locale, isCooler)
   const why = format.all(terms)
   const paid = {
     price: charter.total(first.ledger.all, first.ledger),
@@ -87,12 +91,12 @@ export function beginSentence(
   ].join(' ')
 }
 
-/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param coolerThan the other one, if that has no air conditioning */
-export function whatSheGives(first: PricedTrip, locale: Locale, coolerThan?: CharterYacht): string {
+/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param isCooler whether the other one for these waters has no air conditioning */
+export function whatSheGives(first: PricedTrip, locale: Locale, isCooler = false): string {
   const { say, charter } = searchWords(locale)
   const gives = hasChildrensCabin(first)
-    ? say(`compare.gives.${coolerThan ? 'everyoneCool' : hasAdultsCabins(first) ? 'everyone' : 'children'}`, {
-        other: coolerThan ? nameInText(coolerThan.slug, locale) : '',
+    ? say(`compare.gives.${isCooler ? 'everyoneCool' : hasAdultsCabins(first) ? 'everyone' : 'children'}`, {
+        here: charter.say(`waters.${first.trip.waters}`),
         left: inWords(first.yacht.cabins - 1, locale),
       })
     : undefined

@@ -33,8 +33,8 @@ export function turnSentences(
   if (!missed) return undefined
   const { port, sights } = missed
   const name = nameInText(first.trip.yacht, locale)
-  const isFlightSpared = whole && seatsOn(first) === 0 && seatsOn(whole) > 0
-  const lastNight = say(`compare.lastNight${isFlightSpared ? 'NoFlight' : ''}`, { name, port })
+  const spared = whole && seatsOn(first) === 0 && seatsOn(whole) > 0 ? 'NoFlight' : ''
+  const lastNight = say(`compare.lastNight${seatsOn(first) > 0 ? 'Flight' : spared}`, { name, port })
   const others = compared.filter(goesOn)
   if (others.length > 0) {
     const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))

@@ -120,17 +120,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* If you can do without air conditioning, Tsabalok \(US\$.12,851; steep steps lead down to her cabins\) and Guji \(US\$.5,802; she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\) cost less on your dates\. If you can travel from 20 to 27 February, we would rather take the Lagoon 56, also without air conditioning: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less than Marea\)\.$/,
+    /would take Marea: .* If you can do without air conditioning, Tsabalok \(US\$.12,851; steep steps lead down to her cabins\) and Guji \(US\$.5,802; she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\) cost less on your dates\. Of the yachts without air conditioning we would take the Lagoon 56, if you can travel from 20 to 27 February: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less than Marea\)\.$/,
     /· children from 8 ·/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .* Guji \(US\$.5\.802; solo admite niños desde los 8 años.*\)\. Si pueden viajar del 20 al 27 de febrero, elegiríamos el Lagoon 56, también sin aire acondicionado: cinco/,
+    /Elegiríamos Marea: .* Guji \(US\$.5\.802; solo admite niños desde los 8 años.*\)\. De los yates sin aire acondicionado elegiríamos el Lagoon 56, si pueden viajar del 20 al 27 de febrero: cinco/,
     /· niños desde los 8 años ·/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* die Guji \(5\.802.US\$; sie nimmt Kinder erst ab 8 Jahren.*\)\. Können Sie vom 20\. bis 27\. Februar reisen, würden wir lieber die Lagoon 56 nehmen, auch sie ohne Klimaanlage: fünf/,
+    /erste Wahl ist die Marea: .* die Guji \(5\.802.US\$; sie nimmt Kinder erst ab 8 Jahren.*\)\. Von den Yachten ohne Klimaanlage würden wir die Lagoon 56 nehmen, wenn Sie vom 20\. bis 27\. Februar reisen können: fünf/,
     /· Kinder ab 8 Jahren ·/,
   ],
 ] as const)(
@@ -568,7 +568,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /Guji \(US\$.5,802; she takes no children under 8, .*\) costs less on your dates\. If you can travel from 20 to 27 February, we would rather take the Lagoon 56, .* for US\$.12,732 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\./,
+    /Guji \(US\$.5,802; she takes no children under 8, .*\) costs less on your dates\. Of the yachts without air conditioning we would take the Lagoon 56, .* for US\$.12,732 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\./,
   )
 })
 
@@ -630,7 +630,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You return to El Porvenir for your last night aboard, because Marea’s next guests board there\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* .* For .*Narganá, take Marea from 27 February to 6 March, at the same price\. The flight back costs the same from Narganá as from El Porvenir\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You return to El Porvenir for your last night aboard: .* the flight back leaves from there, too\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* .* For .*Narganá, take Marea from 27 February to 6 March, at the same price\. The flight back costs the same from Narganá as from El Porvenir\.$/,
   )
   // Both others of the day are taken: a cheaper one says which days are near.
   expect(verdict.yachts[0]!.text).toMatch(
@@ -638,7 +638,7 @@ it('names what the first choice still sees where she turns back, and her own nex
   )
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
   expect(compared(`${asked}&children=2`).verdict.begin).toMatch(
-    /every one of her cabins is air-conditioned, which the Lagoon 56 cannot offer\. The children share one with two single beds, and the adults have four to choose from\. Once the children are asleep/,
+    /of the two in San Blas, only she is air-conditioned, and in every cabin\. The children share one with two single beds, and the adults have four to choose from\. Once the children are asleep/,
   )
   // On other dates than those asked for.
   expect(rows.find(({ name }) => name.startsWith('Total with tip'))?.values).toEqual([
