@@ -106,6 +106,10 @@ export const isAvailable = ({ availability: { state } }: Pick<PricedTrip, 'avail
 export const isHeldInPart = ({ availability: { state, left } }: Pick<PricedTrip, 'availability'>): boolean =>
   state === 'held' && left !== undefined
 
+/** Others have its days or hold some of them: it can be had on other days only. */
+export const needsOtherDays = (priced: Pick<PricedTrip, 'availability'>): boolean =>
+  isTaken(priced) || isHeldInPart(priced)
+
 /** The free ones first. */
 export function byAvailability(a: PricedTrip, b: PricedTrip): number {
   return rank[a.availability.state] - rank[b.availability.state]

@@ -196,7 +196,6 @@ export function differenceSentences(
           than: named(than),
           span: spanned(flight.whole, locale),
           each: charter.rounded((inDollars(flight.hers) - inDollars(flight.whole)) / persons, 'USD'),
-          place: endOf(flight.hers, tripWords(locale)),
         }),
       ].join(' ')
     const more = cents + (flight?.cents ?? 0)

@@ -8,7 +8,7 @@ import {
   byFirstDay,
   inDollars,
   isHeldInPart,
-  isTaken,
+  needsOtherDays,
   type PricedTrip,
   stateOf,
 } from '#charter/price-trip.ts'
@@ -37,7 +37,6 @@ import { weekPrice } from './week-price.server.ts'
 import { yachtLines } from './yacht-lines.server.ts'
 
 type Compared = Comparison['yachts'][number]
-const needsOtherDays = (priced: PricedTrip) => isTaken(priced) || isHeldInPart(priced)
 /** `route`: what guests see with the one that we begin with, what it comes to, what she leaves out, and how to see that all the same. */
 type Verdict = { begin?: string; route: string[]; yachts: { name: string; text: string }[] }
 

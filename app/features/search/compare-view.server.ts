@@ -2,7 +2,7 @@
 import { betterSentence } from '#charter/better-words.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
-import { isHeldInPart, isTaken, type PricedTrip } from '#charter/price-trip.ts'
+import { isTaken, needsOtherDays, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
@@ -155,7 +155,7 @@ export function compareView(
     return {
       ...words.offer(priced, near),
       dates: say('results.priceFor', { dates: words.shortDatesOf(priced.trip) }),
-      ...(whole && !isTaken(priced) && !isHeldInPart(priced) && { whole: words.wholeRoute(whole) }),
+      ...(whole && !needsOtherDays(priced) && { whole: words.wholeRoute(whole) }),
       ...(better && {
         better: {
           text: betterSentence(priced, better, charter, locale),
@@ -204,7 +204,7 @@ export function compareView(
     if (!asksForTrip || because) return undefined
     if (dear) return there
     const priced = month ? bestOf(trips) : trips[0]
-    return priced && (isTaken(priced) || isHeldInPart(priced)) ? bestOf(near) : priced
+    return priced && needsOtherDays(priced) ? bestOf(near) : priced
   }
   function askLabel(each: Compared): string {
     const [first] = each.trips
@@ -243,8 +243,8 @@ export function compareView(
     return yachts.map((each) => {
       if (each.dear) return each.there
       const priced = each.because ? undefined : bestOf(each.trips)
-      const isElsewhen = priced && (isTaken(priced) || (isHeldInPart(priced) && each.near.length > 0))
-      return isElsewhen ? bestOf(each.near) : priced
+      if (!priced || !needsOtherDays(priced)) return priced
+      return bestOf(each.near) ?? (isTaken(priced) ? undefined : priced)
     })
   }
   /** What those come to with the flight and the tip. */

@@ -60,7 +60,7 @@ export function ageNote({ yacht, trip: { party } }: PricedTrip, locale: Locale):
   return [capitalised(say('results.childrenFromOn', { name, age: youngestOn(yacht) }))]
 }
 
-/** That each is let to one party alone, and on which of them children pay less because guests pay by the berth. */
+/** On which of them children pay less because guests pay by the berth; nothing where no child comes. */
 export function childrenPay(
   yachts: readonly CharterYacht[],
   { children }: Pick<Party, 'children'>,
