@@ -20,7 +20,7 @@ export const answersBeforeAsking = (locale: Locale, { children }: { children: nu
   answerLinks(
     locale,
     'bar',
-    ...(children > 0 ? (['children'] as const) : []),
+    ...(children > 0 ? (['youngest-guests'] as const) : []),
     'tips',
     'payment',
     'terms',

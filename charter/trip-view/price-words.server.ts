@@ -1,6 +1,5 @@
 /** What the price of a trip covers, what is extra, and the papers that a decision hangs on, each in a sentence. */
-import type { FeeId } from '#content/charter/fees.ts'
-import { tips as usualTips } from '#content/charter/fees.ts'
+import { permitsInPrice, tips as usualTips } from '#content/charter/fees.ts'
 import { journeys } from '#content/charter/journey.ts'
 import { capitalised } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
@@ -11,28 +10,32 @@ import { seatsOfTrip } from './trip-ledger.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** Of trips in the same waters on the same days; a yacht's own voyage is told with her. */
-export function priceCovers(
-  { waters, lines, party }: Pick<Ledger, 'waters' | 'lines' | 'party'>,
-  words: TripWords,
-): string {
-  const { say, charter, format } = words
+export function priceCovers(ledger: Pick<Ledger, 'waters' | 'lines' | 'party'>, words: TripWords): string {
+  const { say, charter } = words
+  const sentence = say('price.covers.sentence', {
+    waters: charter.say(`waters.${ledger.waters}`),
+    what: coveredList(ledger.lines, words),
+  })
+  return [sentence, ...countedThere(ledger, words)].join(' ')
+}
+
+/** What a price covers and guests pay to us, as a list in the middle of a sentence. @param lines of one trip; none where a page shows trips in several waters */
+export function coveredList(lines: Ledger['lines'], { say, charter, format }: TripWords): string {
   const what = (key: string, percent?: number) => say(`price.covers.${key}`, { percent: percent ?? '' })
-  const fee = (id: FeeId, percent?: number) =>
-    percent === undefined ? charter.say(`missing.${id}`) : what('share', percent)
   const toUs = knownFees(lines).filter(({ paid }) => paid !== 'on-the-spot')
-  return [
-    say('price.covers.sentence', {
-      waters: charter.say(`waters.${waters}`),
-      what: format.all([
-        what('crew'),
-        what('meals'),
-        what('fuel'),
-        ...lines.flatMap(({ code }) => (code === 'hotel' || code === 'transfers' ? [what(code)] : [])),
-        ...toUs.map((line) => fee(line.fee, line.percent)),
-      ]),
-    }),
-    ...countedThere({ lines, party }, words),
-  ].join(' ')
+  const isTaxed = toUs.some(({ percent }) => percent !== undefined)
+  return format.all([
+    what('crew'),
+    what('meals'),
+    what('fuel'),
+    what('ports'),
+    ...lines.flatMap(({ code }) => (code === 'hotel' || code === 'transfers' ? [what(code)] : [])),
+    ...toUs.map(({ fee, percent }) =>
+      percent === undefined ? charter.say(`missing.${fee}`) : what('share', percent),
+    ),
+    // A fee in percent is the tax of its waters.
+    ...(isTaxed || !permitsInPrice.value ? [] : [what('taxes')]),
+  ])
 }
 
 /** Fees that a price counts and guests pay on the spot, with what they come to for the party; none where there are none. */

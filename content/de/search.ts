@@ -153,9 +153,7 @@ export const search = {
       ask: 'Beide anfragen',
     },
     priceNote:
-      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord; die Yacht haben Sie für sich allein. Inbegriffen sind Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff, Hafengebühren und Steuern.',
-    priceNoteAshore:
-      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise. Inbegriffen sind Yacht, Kapitän und Koch, Mahlzeiten und Getränke an Bord, Treibstoff, die Hotelnächte, die Transfers auf Kuba und die Fahrtgenehmigung.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und die ganze Reise; die Yacht haben Sie für sich allein. Er umfasst {{what}}.',
     priceNoteHigh: 'Nächte der Hochsaison sind eingerechnet.',
     priceFor: '{{dates}}',
     nearest: 'Nächstgelegene freie Termine:',
@@ -261,9 +259,9 @@ export const search = {
     dear_other:
       'Sie liegen {{at}}. Die Überführung einer von ihnen hin und zurück würde {{passage}} zusätzlich kosten; besser gehen Sie dort an Bord.',
     brought_one:
-      'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück, je Strecke {{distance}} Seemeilen und ein Tag auf See.',
+      'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück (je Strecke {{distance}} Seemeilen und ein Tag auf See); das Trinkgeld rechnet man ohne sie.',
     brought_other:
-      'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück, je Strecke {{distance}} Seemeilen und {{count}} Tage auf See.',
+      'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück (je Strecke {{distance}} Seemeilen und {{count}} Tage auf See); das Trinkgeld rechnet man ohne sie.',
     tooFar: 'Sie ist für kurze Strecken gebaut und fährt nicht {{to}}.',
     elsewhereTrip: 'Zur Reise mit der {{name}}',
   },
@@ -340,7 +338,6 @@ export const search = {
     checkYacht: '{{name}} vergleichen',
     button: 'Auswahl vergleichen',
     hint: 'Kreuzen Sie bis zu {{comparedYachts}} Yachten an.',
-    shownThere: 'Die {{name}} segelt {{there}}; an Bord gehen Sie dann {{at}}.',
     noTrip: 'Es gilt der Normalpreis.',
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche Yacht zu wem passt',
@@ -356,13 +353,16 @@ export const search = {
     reasons: '{{gives}}. Die Yacht {{wish}}',
     /** Wo es eine Flybridge gibt. */
     reasonsEvening: '{{gives}}, und wenn die Kinder schlafen, gehört Ihnen die Flybridge',
+    /** Where there are nets between the bows, too. */
+    reasonsEveningNets:
+      '{{gives}}. Tagsüber gehören die Netze am Bug den Kindern, und wenn sie schlafen, gehört Ihnen die Flybridge',
     gives: {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        '{{here}} ist von ihnen nur sie klimatisiert, und zwar in jeder Kabine. Die Kinder haben eine mit zwei Betten für sich, die Erwachsenen {{left}} weitere zur Wahl',
+        'anders als die {{other}} ist sie klimatisiert, und zwar in jeder Kabine. Die Kinder bekommen ihre eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one:
@@ -372,8 +372,12 @@ export const search = {
     terms: 'Sie {{why}}.',
     termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
-    /** A row of the table: what each trip comes to. */
-    inAllName: 'Gesamt mit Trinkgeld und, wo nötig, Inselflug, etwa',
+    /** A row of the table: what each trip comes to; by how many of the trips have seats in a small aircraft. */
+    inAllName: {
+      all: 'Gesamt mit Trinkgeld und Inselflug, etwa',
+      some: 'Gesamt, etwa (mit Trinkgeld und, falls nötig, Inselflug)',
+      none: 'Gesamt mit Trinkgeld, etwa',
+    },
     inAllRange: '{{from}} bis {{to}}',
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
@@ -386,21 +390,21 @@ export const search = {
     lastNight:
       'Die letzte Nacht verbringen Sie an Bord in {{port}}, weil dort die nächsten Gäste der {{name}} erwartet werden.',
     lastNightFlight:
-      'Die letzte Nacht verbringen Sie an Bord in {{port}}: Dort werden die nächsten Gäste der {{name}} erwartet, und von dort fliegen Sie auch zurück.',
+      'Die letzte Nacht verbringen Sie an Bord in {{port}}: Von dort fliegen Sie zurück, und dort gehen die nächsten Gäste an Bord der {{name}}.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'Die letzte Nacht verbringen Sie an Bord in {{port}}, weil dort die nächsten Gäste der {{name}} erwartet werden; dafür sparen Sie sich den Inselflug zurück.',
+      'Zum Schluss segeln Sie nach {{port}} zurück, wo die nächsten Gäste der {{name}} warten, und schlafen dort ein letztes Mal an Bord; den Inselflug zurück sparen Sie sich.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
     take: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
     takeSooner:
-      'Näher an Ihrem Termin, {{span}}, bringt Sie die {{yacht}} nach {{place}}, für {{price}}{{flight}}.',
+      'Soll es näher an Ihrem Termin sein, bringt Sie die {{yacht}} {{span}} nach {{place}}, für {{price}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
     optionFlightToo: ' plus Inselflug',
-    takeEnds: 'Der Rückflug ab {{place}} kostet dasselbe wie der ab {{port}}.',
+    takeEnds: 'Auch der Rückflug ab {{place}} kostet nicht mehr.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -420,39 +424,17 @@ export const search = {
     onlyThree: 'Von den dreien hat nur sie {{what}}.',
     longestTwo: 'Die Yacht ist {{metres}} länger als die {{than}}.',
     longestThree: 'Sie ist die längste der drei.',
-    costs: {
-      more: 'Sie kostet {{price}} mehr als die {{than}}.',
-      less: 'pro Person {{each}} weniger als die {{than}}',
-      span: 'vom {{days}}',
-      total: '{{hers}} kostet sie{{passage}} {{total}}.',
-      passage: ' mit der Überführung aus {{place}} und zurück',
-      each: 'Pro Person sind das {{each}} mehr als auf der {{than}}{{theirs}}.',
-      /** Wo der Törn der {{than}} vorher umkehrt. */
-      onDates: 'zu Ihrem Termin',
-      eachAsFar: 'Dieselbe Route segelt die {{than}} {{span}} für {{each}} weniger pro Person.',
-      eachWithFlight:
-        'Sie segeln mit ihr bis {{place}}; den Inselflug zurück eingerechnet, zahlt jeder {{each}} mehr als auf der {{than}}{{theirs}}.',
-    },
+    more: 'Sie kostet {{price}} mehr als die {{than}}.',
+    span: 'vom {{days}}',
     least: 'Von den dreien kostet sie am wenigsten.',
-    firstFree: 'Zu Ihrem Termin ist die Yacht frei.',
-    firstFreeWhole:
-      'Zu Ihrem Termin ist die Yacht frei. Wer bis {{place}} segeln möchte, wählt die Tage {{span}}.',
-    booked: 'Zu Ihrem Termin ist sie gebucht.',
-    noVoyage: 'Bis zum {{day}} schafft sie es zwischen zwei Buchungen nicht von {{place}} nach {{port}}.',
     held: 'Zu Ihrem Termin ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
     heldInPart:
-      'Für einige dieser Tage ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns trotzdem: Wird sie frei, erfahren Sie es als Erste.',
-    /** Behind one of these, the nearest days, where no sentence on her price names them. */
-    freeNear: 'Frei ist sie {{spans}}.',
-    spanFor: '{{span}} ({{price}})',
-    bookedMonth: 'In diesem Monat ist sie gebucht.',
+      'Einen Teil Ihres Termins haben sich andere Gäste vormerken lassen. Schreiben Sie uns trotzdem: Wird die Yacht frei, erfahren Sie es als Erste.',
     heldMonth: 'Ihre freien Tage in diesem Monat sind für andere Gäste vorgemerkt.',
-    /** Von einer, auf die man besser dort geht, wo sie liegt. */
-    boardThere: 'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}.',
-    boardThereFor:
-      'Am schönsten segeln Sie mit ihr dort, wo sie zu Hause ist: {{there}}. {{Span}} kostet die Reise {{price}}.',
-    boardThereWithFlight:
-      '{{Span}} segeln Sie mit ihr {{there}}, von {{port}} bis {{place}}. Die Reise kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
+    /** Of one that we advise to board where she lies. */
+    sailThere: 'Möchten Sie lieber {{there}} segeln, ist die {{name}} {{span}} frei, für {{price}}.',
+    sailThereAndFly:
+      'Möchten Sie lieber {{there}} segeln, bringt Sie die {{name}} {{span}} von {{port}} nach {{place}}, für {{price}} und etwa {{seats}} für den Inselflug zurück.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',
@@ -500,7 +482,12 @@ export const search = {
     yes: 'ja',
     no: 'nein',
     /** What she has and not all of the others have. */
-    alone: { two: 'Besonderes an Bord', three: 'Besonderes an Bord' },
+    alone: 'Weitere Unterschiede',
+    /** What all of them have. */
+    shared: 'Außerdem an Bord',
+    children: 'Kinder',
+    childrenOfAnyAge: 'jedes Alters',
+    childrenFrom: 'ab {{age}} Jahren',
     /** Above what does not tell the yachts apart. */
     alike: { two: 'Beiden Yachten gemeinsam', three: 'Allen drei Yachten gemeinsam' },
     open: 'Reise ansehen',

@@ -30,7 +30,7 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Zwischen zwei Buchungen zu wenig Zeit für die Überführung',
+    noVoyage: 'Zu Ihrem Termin nicht möglich: zu wenig Zeit für die Überführung',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
@@ -346,10 +346,13 @@ export const trip = {
       crew: 'Kapitän und Koch',
       meals: 'alle Mahlzeiten und Getränke an Bord',
       fuel: 'den Treibstoff',
+      ports: 'Hafengebühren',
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
-      there: 'Ein Teil des Preises entfällt auf {{what}}: Den zahlen Sie vor Ort, den Rest an uns.',
+      /** Where no fee in percent stands for them. */
+      taxes: 'Steuern',
+      there: 'Der Preis enthält auch {{what}}; nur das zahlen Sie vor Ort, alles andere an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

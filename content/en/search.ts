@@ -155,9 +155,7 @@ export const search = {
       ask: 'Ask for both',
     },
     priceNote:
-      'Each price is for your whole party and the whole trip, with the yacht to yourselves. It covers captain and cook, meals and drinks, fuel, port fees, and taxes at today’s rates.',
-    priceNoteAshore:
-      'Each price is for all of you and the whole stay: yacht, captain, cook, meals and drinks on board, fuel, the hotel, the transfers across the island, port fees and current taxes.',
+      'Each price is for your whole party and the whole trip, with the yacht to yourselves. It covers {{what}}.',
     priceNoteHigh: 'Nights in high season are charged at that rate.',
     priceFor: '{{dates}}',
     nearest: 'Nearest available dates:',
@@ -263,9 +261,9 @@ export const search = {
     dear_other:
       'They are based {{at}}. Bringing one to you and home again would add {{passage}} to her price; better to board her there.',
     brought_one:
-      'Of this, {{passage}} is for her passage from {{place}} and back: {{distance}} nautical miles and a day at sea each way.',
+      'Of this, {{passage}} is for her passage from {{place}} and back ({{distance}} nautical miles and a day at sea each way); the tip is reckoned without it.',
     brought_other:
-      'Of this, {{passage}} is for her passage from {{place}} and back: {{distance}} nautical miles and {{count}} days at sea each way.',
+      'Of this, {{passage}} is for her passage from {{place}} and back ({{distance}} nautical miles and {{count}} days at sea each way); the tip is reckoned without it.',
     tooFar: 'She is built for short hops and does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
@@ -298,7 +296,7 @@ export const search = {
     'sunreef-62-marea': {
       all: 'For friends who linger over sundowners: a flybridge like a terrace, where you will all end up.',
       family:
-        'For a family that sleeps better in the cool: air-conditioned cabins, nets at the bows for the children to sprawl on, and a flybridge as roomy as a terrace.',
+        'For a family that sleeps better in the cool: air-conditioned cabins, nets at the bows for the children, and a flybridge as roomy as a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
@@ -343,7 +341,6 @@ export const search = {
     checkYacht: 'Compare {{name}}',
     button: 'Compare the chosen yachts',
     hint: 'Up to {{comparedYachts}} yachts, side by side.',
-    shownThere: '{{Name}} sails {{there}}; with her you board {{at}}.',
     noTrip: 'These are prices at the standard rate.',
     toDates: 'Put in your dates and your party',
     verdict: 'Who each yacht suits',
@@ -359,13 +356,16 @@ export const search = {
     reasons: '{{gives}}, and {{wish}}',
     /** Where there is a flybridge. */
     reasonsEvening: '{{gives}}. Once the children are asleep, the flybridge is yours',
+    /** Where there are nets between the bows, too. */
+    reasonsEveningNets:
+      '{{gives}}. By day the nets over the water belong to the children; once they are asleep, the flybridge is yours',
     gives: {
       children: 'the two children have a cabin with a bed each',
       everyone:
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'of the two {{here}}, only she is air-conditioned, and in every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
+        'unlike {{other}}, she has air conditioning in every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
     },
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and bathroom to yourself.',
     cabinsShared_one:
@@ -375,8 +375,12 @@ export const search = {
     terms: 'She {{why}}.',
     termsPrice: 'She {{why}}: {{price}} for the whole yacht with crew, meals and drinks, or {{share}}.',
     beginPrice: 'The whole yacht with crew, meals and drinks costs {{price}}, or {{share}}.',
-    /** A row of the table: what each trip comes to. */
-    inAllName: 'Total with tip and any island flight, about',
+    /** A row of the table: what each trip comes to; by how many of the trips have seats in a small aircraft. */
+    inAllName: {
+      all: 'Total with tip and island flight, about',
+      some: 'Total with tip and any island flight, about',
+      none: 'Total with tip, about',
+    },
     inAllRange: '{{from}} to {{to}}',
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
@@ -389,20 +393,21 @@ export const search = {
     lastNight:
       'You return to {{port}} for your last night aboard, because {{name}}’s next guests board there.',
     lastNightFlight:
-      'You return to {{port}} for your last night aboard: {{name}}’s next guests board there, and the flight back leaves from there, too.',
+      'You spend your last night aboard at {{port}}: your flight back leaves from there, and {{name}}’s next guests join her there.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'You return to {{port}} for your last night aboard, because {{name}}’s next guests board there; that spares you the flight back from the islands.',
+      'Your last night aboard is in {{port}}, where {{name}}’s next guests join her, so you have no flight back from the islands to pay for.',
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     take: 'For {{sights}}, take {{option}}.',
-    takeSooner: 'Nearer to your dates, {{yacht}} goes on to {{place}} {{span}}, for {{price}}{{flight}}.',
+    takeSooner:
+      'If you would rather stay closer to your dates, {{yacht}} goes on to {{place}} {{span}}, for {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
     optionFlightToo: ' plus the flight back',
-    takeEnds: 'The flight back costs the same from {{place}} as from {{port}}.',
+    takeEnds: 'The flight back costs no more from {{place}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -422,37 +427,17 @@ export const search = {
     onlyThree: 'Of the three, only she has {{what}}.',
     longestTwo: 'She is {{metres}} longer than {{than}}.',
     longestThree: 'She is the longest of the three.',
-    costs: {
-      more: 'She costs {{price}} more than {{than}}.',
-      less: '{{each}} a person less than {{than}}',
-      span: 'from {{days}}',
-      total: '{{hers}} she costs {{total}}{{passage}}.',
-      passage: ', including her passage from {{place}} and back',
-      each: 'Each of you pays {{each}} more than on {{than}}{{theirs}}.',
-      /** Where the trip of {{than}} turns back. */
-      onDates: 'on your dates',
-      eachAsFar: '{{than}} sails the same route {{span}} for {{each}} a person less.',
-      eachWithFlight:
-        'Her trip goes on to {{place}}; with the flight back, each of you pays {{each}} more than on {{than}}{{theirs}}.',
-    },
+    more: 'She costs {{price}} more than {{than}}.',
+    span: 'from {{days}}',
     least: 'Of the three she costs the least.',
-    firstFree: 'She is free on your dates.',
-    firstFreeWhole: 'She is free on your dates, and {{span}} for the whole route to {{place}}.',
-    booked: 'She is booked on your dates.',
-    noVoyage: 'She is based in {{place}} and, with her other bookings, cannot be in {{port}} by {{day}}.',
     held: 'On your dates she is on hold for another party. Write to us: if they decide against her, you will be the first to hear.',
     heldInPart:
       'Some of your dates are on hold for another party. Write to us: if they decide against her, you will be the first to hear.',
-    /** Behind one of these, the nearest days, where no sentence on her price names them. */
-    freeNear: 'You can have her {{spans}}.',
-    spanFor: '{{span}} ({{price}})',
-    bookedMonth: 'She is booked this month.',
     heldMonth: 'The days that she has this month are on hold for another party.',
     /** Of one that we advise to board where she lies. */
-    boardThere: 'Meet her at home, {{there}}.',
-    boardThereFor: 'Meet her at home, {{there}}: {{span}} she costs {{price}}.',
-    boardThereWithFlight:
-      'Meet her at home, {{there}}, and sail to {{place}}: {{span}} for {{price}}, plus about {{seats}} for the flight back to {{port}}.',
+    sailThere: 'If you would rather sail {{there}}, {{name}} is free {{span}}, for {{price}}.',
+    sailThereAndFly:
+      'If you would rather sail {{there}}, {{name}} takes you from {{port}} to {{place}} {{span}}, for {{price}} plus about {{seats}} for the flight back.',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',
@@ -500,7 +485,12 @@ export const search = {
     yes: 'yes',
     no: 'no',
     /** What she has and not all of the others have. */
-    alone: { two: 'Also on board', three: 'Also on board' },
+    alone: 'What else differs',
+    /** What all of them have. */
+    shared: 'Also on board',
+    children: 'Children',
+    childrenOfAnyAge: 'of any age',
+    childrenFrom: 'from {{age}}',
     /** Above what does not tell the yachts apart. */
     alike: { two: 'The same on both', three: 'The same on all of them' },
     open: 'See the trip',

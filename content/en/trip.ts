@@ -341,10 +341,13 @@ export const trip = {
       crew: 'captain and cook',
       meals: 'all meals and drinks on board',
       fuel: 'fuel',
+      ports: 'port fees',
       hotel: 'the hotel in Havana',
       transfers: 'the transfers across the island',
       share: 'the {{percent}}% Bahamas charter fee',
       /** Behind it; {{what}}: `fee`, or a list of such. */
+      /** Where no fee in percent stands for them. */
+      taxes: 'taxes at today’s rates',
       there: 'Part of it is {{what}}, which you pay on arrival; the rest you pay to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },

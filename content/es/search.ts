@@ -159,9 +159,7 @@ export const search = {
       ask: 'Pedir los dos',
     },
     priceNote:
-      'El precio es por el viaje completo y para todo el grupo, en un yate solo para ustedes. Incluye capitán, cocinero, comidas, bebidas, combustible, tasas portuarias e impuestos vigentes.',
-    priceNoteAshore:
-      'El precio es por el viaje completo y para todo el grupo. Incluye yate, capitán, cocinero, comidas y bebidas a bordo, combustible, las noches de hotel, los traslados por la isla y las tasas.',
+      'El precio es por el viaje completo y para todo el grupo, en un yate solo para ustedes. Incluye {{what}}.',
     priceNoteHigh: 'Las noches de temporada alta ya están contadas a su tarifa.',
     priceFor: '{{dates}}',
     nearest: 'Fechas libres más cercanas:',
@@ -267,9 +265,9 @@ export const search = {
     dear_other:
       'Su base está {{at}}; traer uno y llevarlo de vuelta sumaría {{passage}} al precio. Es mejor embarcar allí.',
     brought_one:
-      'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} día de mar.',
+      'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} día de mar; la propina no se calcula sobre esta parte.',
     brought_other:
-      'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} días de mar.',
+      'De ese precio, {{passage}} son por traerlo desde {{place}} y llevarlo de vuelta: en cada sentido, {{distance}} millas náuticas y {{count}} días de mar; la propina no se calcula sobre esta parte.',
     tooFar: 'Es un yate de trayectos cortos y no cruza {{to}}.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
@@ -351,7 +349,6 @@ export const search = {
     checkYacht: 'Comparar {{name}}',
     button: 'Comparar los elegidos',
     hint: 'Hasta {{comparedYachts}} yates, lado a lado.',
-    shownThere: '{{Name}} navega {{there}}: si lo eligen, embarcan {{at}}.',
     noTrip: 'Son precios a tarifa normal.',
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
@@ -370,13 +367,16 @@ export const search = {
     reasons: '{{gives}}; {{wish}}',
     /** Donde hay flybridge. */
     reasonsEvening: '{{gives}}. De noche, con los niños dormidos, el flybridge es de ustedes',
+    /** Where there are nets between the bows, too. */
+    reasonsEveningNets:
+      '{{gives}}. De día, las redes de proa son de los niños; de noche, cuando ya duermen, el flybridge es de ustedes',
     gives: {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'de los dos que navegan {{here}}, solo él tiene aire acondicionado, y en todos los camarotes. Los niños comparten uno con dos camas, y para los adultos quedan otros {{left}}',
+        'tiene aire acondicionado en todos los camarotes, y {{other}} no. Los niños comparten uno con dos camas, y a los adultos les quedan otros {{left}}',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -387,8 +387,12 @@ export const search = {
     termsPrice:
       '{{Why}}: {{price}} por el yate entero con tripulación, comidas y bebidas, es decir, {{share}}.',
     beginPrice: 'El yate entero con tripulación, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
-    /** A row of the table: what each trip comes to. */
-    inAllName: 'Total con propina y, si hace falta, avioneta',
+    /** A row of the table: what each trip comes to; by how many of the trips have seats in a small aircraft. */
+    inAllName: {
+      all: 'Total con propina y avioneta',
+      some: 'Total con propina y, si hace falta, avioneta',
+      none: 'Total con propina',
+    },
     inAllRange: 'de {{from}} a {{to}}',
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
@@ -401,21 +405,21 @@ export const search = {
     lastNight:
       'La última noche la pasan a bordo en {{port}}, porque allí recibe {{name}} al grupo siguiente.',
     lastNightFlight:
-      'La última noche la pasan a bordo en {{port}}: allí recibe {{name}} al grupo siguiente, y de allí sale también la avioneta de regreso.',
+      'La última noche duermen a bordo en {{port}}, de donde sale la avioneta de regreso y donde {{name}} recibe al grupo siguiente.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'La última noche la pasan a bordo en {{port}}, porque allí recibe {{name}} al grupo siguiente; así se ahorran la avioneta de regreso.',
+      'La última noche duermen a bordo ya en {{port}}, donde {{name}} recibe al grupo siguiente, y así se ahorran la avioneta de regreso.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     take: '¿Quieren ver también {{sights}}? Elijan {{option}}.',
     takeSooner:
-      'Si quieren quedarse más cerca de sus fechas, {{yacht}} los lleva a {{place}} en el viaje {{span}}, por {{price}}{{flight}}.',
+      'Si prefieren no alejarse tanto de sus fechas, {{yacht}} los lleva a {{place}} en el viaje {{span}}, por {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: '; solo se suma la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
     optionFlightToo: ' más la avioneta de regreso',
-    takeEnds: 'La avioneta de regreso cuesta igual desde {{place}} que desde {{port}}.',
+    takeEnds: 'La avioneta de regreso desde {{place}} cuesta lo mismo.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -435,37 +439,17 @@ export const search = {
     onlyThree: 'De los tres, es el único con {{what}}.',
     longestTwo: 'Mide {{metres}} más que {{than}}.',
     longestThree: 'Es el más largo de los tres.',
-    costs: {
-      more: 'Cuesta {{price}} más que {{than}}.',
-      less: '{{each}} menos por persona que en {{than}}',
-      span: 'del {{days}}',
-      total: '{{hers}} cuesta {{total}}{{passage}}.',
-      passage: ', con la travesía desde {{place}} y el regreso en el precio',
-      each: 'Cada uno paga {{each}} más que en {{than}}{{theirs}}.',
-      /** Cuando el viaje de {{than}} no llega tan lejos. */
-      onDates: 'en sus fechas',
-      eachAsFar: 'La misma ruta en {{than}} {{span}} cuesta {{each}} menos por persona.',
-      eachWithFlight:
-        'Llega hasta {{place}}; con la avioneta de regreso son {{each}} más por persona que en {{than}}{{theirs}}.',
-    },
+    more: 'Cuesta {{price}} más que {{than}}.',
+    span: 'del {{days}}',
     least: 'De los tres es el que menos cuesta.',
-    firstFree: 'Está libre en sus fechas.',
-    firstFreeWhole: 'Está libre en sus fechas; si prefieren llegar hasta {{place}}, también {{span}}.',
-    booked: 'En sus fechas está reservado.',
-    noVoyage: 'Está en {{place}} y, por otras reservas, no llega a {{port}} a tiempo para el {{day}}.',
     held: 'En sus fechas está apartado por otro grupo.',
     heldInPart:
       'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si ese grupo no confirma, ustedes serán los primeros en saberlo.',
-    /** Behind one of these, the nearest days, where no sentence on her price names them. */
-    freeNear: 'Está libre {{spans}}.',
-    spanFor: '{{span}} ({{price}})',
-    bookedMonth: 'Ese mes está reservado.',
     heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
-    /** De uno al que aconsejamos subir donde tiene su base. */
-    boardThere: 'Conviene embarcar {{there}}.',
-    boardThereFor: 'Conviene embarcar {{there}}: {{span}} cuesta {{price}}.',
-    boardThereWithFlight:
-      'Está {{there}}: {{span}} los lleva de {{port}} a {{place}} por {{price}}, más unos {{seats}} de la avioneta de regreso.',
+    /** Of one that we advise to board where she lies. */
+    sailThere: '¿Prefieren navegar {{there}}? {{Name}} está libre {{span}}, por {{price}}.',
+    sailThereAndFly:
+      '¿Prefieren navegar {{there}}? {{Name}} los lleva de {{port}} a {{place}} {{span}}, por {{price}} más unos {{seats}} de la avioneta de regreso.',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',
@@ -513,7 +497,12 @@ export const search = {
     yes: 'sí',
     no: 'no',
     /** What she has and not all of the others have. */
-    alone: { two: 'Además, a bordo', three: 'Además, a bordo' },
+    alone: 'Otras diferencias',
+    /** What all of them have. */
+    shared: 'También a bordo',
+    children: 'Niños',
+    childrenOfAnyAge: 'de cualquier edad',
+    childrenFrom: 'desde los {{age}} años',
     /** Above what does not tell the yachts apart. */
     alike: { two: 'Igual en los dos', three: 'Igual en todos' },
     open: 'Ver el viaje',

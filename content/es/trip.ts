@@ -349,10 +349,13 @@ export const trip = {
       crew: 'capitán y cocinero',
       meals: 'todas las comidas y bebidas a bordo',
       fuel: 'el combustible',
+      ports: 'las tasas portuarias',
       hotel: 'el hotel en La Habana',
       transfers: 'los traslados por la isla',
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
-      there: 'Parte del precio es {{what}}: eso se paga allá, al llegar; el resto nos lo pagan a nosotros.',
+      /** Where no fee in percent stands for them. */
+      taxes: 'los impuestos vigentes',
+      there: 'El precio incluye también {{what}}, que se paga al llegar; el resto nos lo pagan a nosotros.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */

@@ -1,17 +1,14 @@
 /** What speaks for one of the compared yachts beside the others, in sentences. */
 import { isCouple } from '#charter/for-two.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
-import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
-import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import type { Trip } from '#charter/trip.ts'
 import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
-import { endOf } from './trip-end.server.ts'
 
 type BeginContext = {
   month?: string
@@ -68,7 +65,7 @@ export function beginSentence(
           }),
         ]
       : []
-  const reason = whatSheGives(first, locale, isCooler)
+  const reason = whatSheGives(first, locale, isCooler ? beside : undefined)
   const why = format.all(terms)
   const paid = {
     price: charter.total(first.ledger.all, first.ledger),
@@ -91,20 +88,19 @@ export function beginSentence(
   ].join(' ')
 }
 
-/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param isCooler whether the other one for these waters has no air conditioning */
-export function whatSheGives(first: PricedTrip, locale: Locale, isCooler = false): string {
+/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param warm the other one for these waters, where she has no air conditioning */
+export function whatSheGives(first: PricedTrip, locale: Locale, warm?: CharterYacht): string {
   const { say, charter } = searchWords(locale)
-  const gives = hasChildrensCabin(first)
-    ? say(`compare.gives.${isCooler ? 'everyoneCool' : hasAdultsCabins(first) ? 'everyone' : 'children'}`, {
-        here: charter.say(`waters.${first.trip.waters}`),
-        left: inWords(first.yacht.cabins - 1, locale),
-      })
-    : undefined
-  const hasEvenings = first.yacht.amenities.includes('flybridge-lounge')
   const wish = charter.say(`wish.${first.trip.yacht}`)
-  return gives
-    ? say(`compare.reasons${hasEvenings ? 'Evening' : ''}`, { gives, wish })
-    : say('compare.reason', { wish })
+  if (!hasChildrensCabin(first)) return say('compare.reason', { wish })
+  const key = warm ? 'everyoneCool' : hasAdultsCabins(first) ? 'everyone' : 'children'
+  const gives = say(`compare.gives.${key}`, {
+    other: warm ? nameInText(warm.slug, locale) : '',
+    left: inWords(first.yacht.cabins - 1, locale),
+  })
+  const has = (amenity: CharterYacht['amenities'][number]) => first.yacht.amenities.includes(amenity)
+  const evening = has('trampolines') ? 'EveningNets' : 'Evening'
+  return say(`compare.reasons${has('flybridge-lounge') ? evening : ''}`, { gives, wish })
 }
 
 const hasChildrensCabin = ({ yacht, trip: { party } }: PricedTrip): boolean =>
@@ -146,27 +142,13 @@ export function sharedSentence({ yacht, trip }: PricedTrip, locale: Locale): str
 
 /** "from 6 to 13 February" */
 export function spanned({ trip }: PricedTrip, locale: Locale): string {
-  return searchWords(locale).say('compare.costs.span', { days: daysInWords(...spanOf(trip), locale) })
+  return searchWords(locale).say('compare.span', { days: daysInWords(...spanOf(trip), locale) })
 }
 
-type Beside = {
-  /** The only other one. */
-  other?: CharterYacht
-  /** Who share her price. */
-  persons: number
-  /** Hers, and those of the yacht beside which her price is told, where they differ. */
-  days?: { hers: PricedTrip; theirs: PricedTrip }
-  /** Hers, and the cents for the way home by air, which only she needs; `whole`: the other's own next trip that needs it as well. */
-  flight?: { hers: PricedTrip; cents: number; whole?: PricedTrip }
-  /** The trip asked for. */
-  asked: Trip
-  locale: Locale
-}
-
-/** What she alone has, how much longer she is, and of a dearer one how much more each guest pays. */
+/** What she alone has, how much longer she is, and how much more she costs. @param other the only other one */
 export function differenceSentences(
   { only, longer, costs, least }: Difference,
-  { other, persons, days, flight, asked, locale }: Beside,
+  { other, locale }: { other?: CharterYacht; locale: Locale },
 ): string[] {
   const { say, charter, format } = searchWords(locale)
   const of = other ? 'Two' : 'Three'
@@ -175,49 +157,11 @@ export function differenceSentences(
   return [
     ...(only.length > 0 ? [say(`compare.only${of}`, { what: traits(only, locale) })] : []),
     ...(longer ? [say(`compare.longest${of}`, { metres, than: named(other) })] : []),
-    ...(costs && costs.cents > 0 && !isOnOtherDays(days) ? [costSentence(costs)] : []),
+    ...(costs && costs.cents > 0
+      ? [say('compare.more', { than: named(costs.than), price: charter.rounded(costs.cents, 'USD') })]
+      : []),
     ...(least ? [say('compare.least')] : []),
   ]
-
-  /** Hers are the days asked for and the cheaper one has others: the prices stand in the table. */
-  function isOnOtherDays(spans: Beside['days']): boolean {
-    return spans !== undefined && isAsked(spans.hers) && !isAsked(spans.theirs)
-  }
-  function costSentence({ than, cents }: NonNullable<Difference['costs']>): string {
-    if (!days && !flight)
-      return say('compare.costs.more', { than: named(than), price: charter.rounded(cents, 'USD') })
-    const hers = days && !isAsked(days.hers) ? [totalOf(days.hers)] : []
-    const asked = flight ? ` ${say('compare.costs.onDates')}` : ''
-    const theirs = days && !isAsked(days.theirs) ? ` ${spanned(days.theirs, locale)}` : asked
-    if (flight?.whole)
-      return [
-        ...hers,
-        say('compare.costs.eachAsFar', {
-          than: named(than),
-          span: spanned(flight.whole, locale),
-          each: charter.rounded((inDollars(flight.hers) - inDollars(flight.whole)) / persons, 'USD'),
-        }),
-      ].join(' ')
-    const more = cents + (flight?.cents ?? 0)
-    const difference = say(`compare.costs.${flight ? 'eachWithFlight' : 'each'}`, {
-      than: named(than),
-      theirs,
-      each: charter.rounded(more / persons, 'USD'),
-      place: flight ? endOf(flight.hers, tripWords(locale)) : '',
-    })
-    return [...hers, difference].join(' ')
-  }
-  /** Her price on other days than those asked for, and whether her own voyage is in it. */
-  function totalOf(hers: PricedTrip): string {
-    const voyage = hers.relocation
-      ? say('compare.costs.passage', { place: charter.say(`port.${hers.yacht.home}`) })
-      : ''
-    const total = charter.rounded(inDollars(hers), 'USD')
-    return capitalised(say('compare.costs.total', { hers: spanned(hers, locale), total, passage: voyage }))
-  }
-  function isAsked({ trip }: PricedTrip): boolean {
-    return trip.stay.first === asked.stay.first
-  }
 }
 
 function traits(only: readonly Trait[], locale: Locale): string {

@@ -1,5 +1,6 @@
 /** The rows of a comparison: what the yachts are and what they have on board, from the fleet's facts. */
 import { pageCharterWords } from '#charter/page-words.server.ts'
+import { youngestOn } from '#charter/children.ts'
 import { charterYacht, isCooled } from '#charter/yacht.ts'
 import type { FleetCopy } from '#content/copy.ts'
 import { formats } from '#content/format.ts'
@@ -16,12 +17,22 @@ export type Row = { name: string; values: string[] }
 /** What has a row of its own, and what every yacht has in some form, though few lists name it: shade, a way into the water. */
 const notAlone: readonly Amenity[] = ['air-conditioning', 'ensuite', 'bimini', 'swim-platform', 'watermaker']
 
-/** @param home whether where each is based has a row */
+/** What guests look for on board, told where all of them have it. */
+const wished: readonly Amenity[] = [
+  'flybridge-lounge',
+  'cockpit-dining',
+  'kayak',
+  'paddle-board',
+  'snorkel-gear',
+  'fishing-gear',
+]
+
+/** @param home whether where each is based has a row @param children whether some come */
 export function compareRows(
   shown: readonly Yacht[],
   locale: Locale,
   fleetCopy: FleetCopy,
-  { home }: { home: boolean },
+  { home, children }: { home: boolean; children: boolean },
 ): Row[] {
   const { home: name, kind } = searchTexts[locale].compare
   const { at } = pageCharterWords(locale)
@@ -30,7 +41,27 @@ export function compareRows(
     { name: kind, values: shown.map(({ type }) => fleetCopy.types[type]) },
     ...onBoardRows(shown, locale, fleetCopy),
     ...figureRows(shown, locale),
+    ...(children ? [childrenRow(shown, locale)] : []),
+    ...sharedRow(shown, locale, fleetCopy),
   ]
+}
+
+/** From which age each takes them. */
+function childrenRow(shown: readonly Yacht[], locale: Locale): Row {
+  const { say } = searchWords(locale)
+  const values = shown.map((yacht) => {
+    const age = youngestOn(yacht)
+    return say(`compare.${age > 0 ? 'childrenFrom' : 'childrenOfAnyAge'}`, { age })
+  })
+  return { name: searchTexts[locale].compare.children, values }
+}
+
+/** What all of them have. */
+function sharedRow(shown: readonly Yacht[], locale: Locale, { amenities }: FleetCopy): Row[] {
+  const those = wished.filter((id) => shown.every((yacht) => yacht.amenities.includes(id)))
+  if (those.length === 0) return []
+  const value = those.map((id) => amenities[id]).join(' · ')
+  return [{ name: searchTexts[locale].compare.shared, values: shown.map(() => value) }]
 }
 
 /** What she is listed with and not all of the others are; features only stress some of it on a card. */

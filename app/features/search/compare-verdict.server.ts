@@ -1,17 +1,9 @@
 /** Which of the compared yachts is for whom, in a few sentences each, and which we would begin with. */
-import { beginWith } from '#charter/begin-with.ts'
+import { beginWith, missingOn } from '#charter/begin-with.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
-import { highSeasonsOf } from '#charter/high-season.ts'
 import { fullParty } from '#charter/party.ts'
-import {
-  byFirstDay,
-  inDollars,
-  isHeldInPart,
-  needsOtherDays,
-  type PricedTrip,
-  stateOf,
-} from '#charter/price-trip.ts'
+import { inDollars, isHeldInPart, needsOtherDays, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
 import { routeOf } from '#charter/trip-view/ends.server.ts'
@@ -30,6 +22,7 @@ import {
 } from './compare-reasons.server.ts'
 import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
+import { lessSentence } from './less-sentence.server.ts'
 import { endOf, seatsOn } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
@@ -91,17 +84,12 @@ export function compareVerdict(
         i < 0
           ? each.because
             ? [unfitReason(each.because, locale)]
-            : [...lines[slug]!, boardThere(each)]
+            : lines[slug]!
           : [
               ...lines[slug]!,
-              ...(first?.trip.yacht === slug && !month ? [freeSentence(each)] : []),
-              ...stateSentence(each, told[i]!),
+              ...heldSentence(each),
               ...differenceSentences(toldOf(slug, told[i]!), {
                 other: weighed.length > 2 ? undefined : weighed[1 - i]?.yacht,
-                persons: asksForTrip ? trip.party.persons : guests,
-                days: otherDays(told[i]!, each.yacht),
-                flight: flightBeside(told[i]!, each),
-                asked: trip,
                 locale,
               }),
               ...notesOf(each),
@@ -116,30 +104,39 @@ export function compareVerdict(
     const turn = turnSentences(best, priced, near, whole, locale)
     const route = [...routeOf(best, tripWords(locale)), ...(turn ? [turn.lastNight] : [])]
     const whatItComesTo = month ? [] : inAll(best, locale)
-    return [route, whatItComesTo, turn?.instead ?? []].flatMap((each) =>
+    return [route, whatItComesTo, turn?.instead ?? [], othersSentences(best)].flatMap((each) =>
       each.length > 0 ? [each.join(' ')] : [],
     )
   }
-  /** What speaks for the one that we begin with has been said, and of a trip the table says how long they are. */
-  function toldOf(slug: YachtSlug, { longer, ...difference }: Difference): Difference {
-    const rest = first?.trip.yacht === slug ? { ...difference, only: [], least: undefined } : difference
-    return asksForTrip || longer === undefined ? rest : { ...rest, longer }
-  }
-  /** Where one that we advise against bringing is better boarded, and for how much. */
-  function boardThere({ yacht: { home }, there }: Compared): string {
-    const waters = words.charter.say(`waters.${home}`)
-    if (!there) return say('compare.boardThere', { there: waters })
-    const seats = seatsOn(there)
-    const span = spanned(there, locale)
-    return say(`compare.boardThere${seats > 0 ? 'WithFlight' : 'For'}`, {
-      there: waters,
-      span,
-      Span: capitalised(span),
-      price: words.charter.rounded(inDollars(there), 'USD'),
-      seats: words.charter.rounded(seats, 'USD'),
-      port: words.charter.say(`port.${home}`),
-      place: endOf(there, tripWords(locale)),
+  /** Those that cost less, and those that lie in other waters. */
+  function othersSentences(best: PricedTrip): string[] {
+    if (month) return []
+    return yachts.flatMap((each) => {
+      if (each.dear) return each.there ? [thereSentence(each.there)] : []
+      const paid = paidFor(each)
+      if (!paid || inDollars(paid) >= inDollars(best)) return []
+      const isOnOtherDays = paid.trip.stay.first !== trip.stay.first
+      return [lessSentence(paid, { best, lacks: missingOn(paid, best), isOnOtherDays }, locale)]
     })
+  }
+  function thereSentence(there: PricedTrip): string {
+    const seats = seatsOn(there)
+    const name = nameInText(there.trip.yacht, locale)
+    return say(`compare.sailThere${seats > 0 ? 'AndFly' : ''}`, {
+      name,
+      Name: capitalised(name),
+      there: words.charter.say(`waters.${there.yacht.home}`),
+      span: spanned(there, locale),
+      price: words.charter.rounded(inDollars(there), 'USD'),
+      port: words.charter.say(`port.${there.yacht.home}`),
+      place: endOf(there, tripWords(locale)),
+      seats: words.charter.rounded(seats, 'USD'),
+    })
+  }
+  /** What speaks for the one that we begin with has been said, and of a trip the table has lengths and prices. */
+  function toldOf(slug: YachtSlug, difference: Difference): Difference {
+    if (!asksForTrip) return difference
+    return { only: first?.trip.yacht === slug ? [] : difference.only }
   }
   function differenceOf(slug: YachtSlug): Difference {
     return told[weighed.findIndex(({ yacht }) => yacht.slug === slug)]!
@@ -170,68 +167,12 @@ export function compareVerdict(
     }))
     return beginWith(free)?.trip.yacht === yacht
   }
-  /** On other days than the yacht beside which her price is told: the nearest of hers at that price, and the other's. */
-  function otherDays({ costs }: Difference, yacht: CharterYacht) {
-    const compared = (her: CharterYacht | undefined) => yachts.find((one) => one.yacht.slug === her?.slug)
-    const [one, other] = [compared(yacht), compared(costs?.than)]
-    const hers = one && paidFor(one)
-    const theirs = other && paidFor(other)
-    if (!hers || !theirs || hers.trip.stay.first === theirs.trip.stay.first) return undefined
-    const nearest = one.near.find((each) => inDollars(each) === inDollars(hers))
-    return { hers: needsOtherDays(bestOf(one.trips)!) && nearest ? nearest : hers, theirs }
-  }
-  /** That the one that we begin with is free, and her own next days with the whole route where these have not. */
-  function freeSentence({ whole }: Compared): string {
-    if (!whole) return say('compare.firstFree')
-    return say('compare.firstFreeWhole', {
-      span: spanned(whole, locale),
-      place: endOf(whole, tripWords(locale)),
-    })
-  }
-  /** Her trip and the cents for the flight back, where that of the cheaper one needs none. */
-  function flightBeside({ costs }: Difference, each: Compared) {
-    const other = yachts.find((one) => one.yacht.slug === costs?.than.slug)
-    const [hers, theirs] = [each, other].map((one) => one && paidFor(one))
-    const cents = hers && theirs ? seatsOn(hers) - seatsOn(theirs) : 0
-    const whole = other?.whole && hers && inDollars(other.whole) < inDollars(hers) ? other.whole : undefined
-    return hers && cents > 0 ? { hers, cents, whole } : undefined
-  }
-  /** The days of a cheaper one, who has no sentence on what she costs more; with their prices where these differ, and how much less the cheapest is. */
-  function freeNear(each: Compared, { costs }: Difference): string[] {
-    const { near } = each
-    if (near.length === 0 || (costs && costs.cents > 0)) return []
-    const paid = paidFor(each)
-    const isOnePrice = new Set(near.map(inDollars)).size === 1
-    const spans = near.toSorted(byFirstDay).map((one) => {
-      const span = spanned(one, locale)
-      const rates = highSeasonsOf(one.ledger.aboard).map((id) => say(`results.highSeasons.${id}.short`))
-      const less = costs && one === paid ? [lessThan(costs)] : []
-      const price = [words.charter.rounded(inDollars(one), 'USD'), ...rates, ...less].join(', ')
-      return isOnePrice && less.length === 0 ? span : say('compare.spanFor', { span, price })
-    })
-    return [say('compare.freeNear', { spans: words.format.either(spans) })]
-  }
-  function lessThan({ than, cents }: NonNullable<Difference['costs']>): string {
-    const each = words.charter.rounded(-cents / trip.party.persons, 'USD')
-    return say('compare.costs.less', { each, than: nameInText(than.slug, locale) })
-  }
-  function stateSentence(each: Compared, difference: Difference): string[] {
+  /** That another party holds her, and who hears first if they decide against her. */
+  function heldSentence(each: Compared): string[] {
     const hers = asksForTrip ? tripOf(each) : undefined
-    const state = hers?.availability.state
-    if (hers && !month && stateOf(hers) === 'noVoyage')
-      return [
-        say('compare.noVoyage', {
-          place: words.charter.say(`port.${each.yacht.home}`),
-          port: words.charter.say(`port.${trip.waters}`),
-          day: words.format.dayMonth(trip.stay.first),
-        }),
-        ...freeNear(each, difference),
-      ]
-    if (hers && !month && isHeldInPart(hers))
-      return [say('compare.heldInPart'), ...freeNear(each, difference)]
-    return state === 'booked' || state === 'held'
-      ? [say(`compare.${state}${month ? 'Month' : ''}`), ...freeNear(each, difference)]
-      : []
+    if (!hers) return []
+    if (!month && isHeldInPart(hers)) return [say('compare.heldInPart')]
+    return hers.availability.state === 'held' ? [say(`compare.held${month ? 'Month' : ''}`)] : []
   }
   /** That she has no such days, from which age she takes children, and a larger yacht that costs less. */
   function notesOf(each: Compared): string[] {

@@ -4,7 +4,6 @@ import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
 import { isTaken, needsOtherDays, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
-import type { CharterYacht } from '#charter/yacht.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { FleetCopy } from '#content/copy.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
@@ -15,7 +14,7 @@ import { searchTexts } from '#content/search.server.ts'
 import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
-import { anchoragesOf, endOfTrip } from './trip-end.server.ts'
+import { anchoragesOf, endOfTrip, seatsOn } from './trip-end.server.ts'
 import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
@@ -78,10 +77,7 @@ export function compareView(
         : copy.meta.description,
     title: shown.length > 0 ? capitalised(either(names)) : copy.title,
     lead: asksForTrip
-      ? [
-          `${words.place(trip, anywhere)}, ${words.when(trip, month)}. ${words.party(trip, persons)}`,
-          ...yachts.flatMap(({ yacht, dear, there }) => (dear && there ? [shownThere(yacht)] : [])),
-        ].join(' ')
+      ? `${words.place(trip, anywhere)}, ${words.when(trip, month)}. ${words.party(trip, persons)}`
       : copy.noTrip,
     /** Leads to the fields where no trip is asked for. */
     toDates: asksForTrip ? undefined : copy.toDates,
@@ -111,7 +107,10 @@ export function compareView(
     ...partRows([
       ...inAllRow(),
       ...endRow(),
-      ...compareRows(shown, locale, fleetCopy, { home: !asksForTrip }),
+      ...compareRows(shown, locale, fleetCopy, {
+        home: !asksForTrip,
+        children: asksForTrip && trip.party.children > 0,
+      }),
     ]),
     choices: fleet.map(({ slug, name }) => ({
       slug,
@@ -124,7 +123,6 @@ export function compareView(
     askNote: askNote(locale),
     labels: {
       ...copy,
-      alone: copy.alone[shown.length > 2 ? 'three' : 'two'],
       alike: copy.alike[shown.length > 2 ? 'three' : 'two'],
       price: asksForTrip
         ? copy.price
@@ -165,12 +163,6 @@ export function compareView(
       }),
       ...(needsTwo && { forWhom: say('compare.forSome', { count: party.persons }) }),
     }
-  }
-  /** Of one whose trip begins elsewhere than was asked. */
-  function shownThere({ slug, home }: CharterYacht): string {
-    const name = nameInText(slug, locale)
-    const [there, at] = [charter.say(`waters.${home}`), charter.at(home)]
-    return say('compare.shownThere', { name, Name: capitalised(name), there, at })
   }
   /** @param here her trip in the waters asked for */
   function freeThere(there: PricedTrip, here: PricedTrip | undefined): string {
@@ -250,13 +242,16 @@ export function compareView(
   /** What those come to with the flight and the tip. */
   function inAllRow(): Row[] {
     if (!asksForTrip || month) return []
-    const values = shownTrips().map((each) => {
+    const trips = shownTrips()
+    const values = trips.map((each) => {
       const range = each && inAllRange(each, locale)
       if (!range) return '–'
       const isAsked = each.trip.stay.first === trip.stay.first
       return isAsked ? range : say('compare.inAllOn', { dates: words.shortDatesOf(each.trip), range })
     })
-    return [{ name: copy.inAllName, values }]
+    const flown = trips.flatMap((each) => (each ? [seatsOn(each) > 0] : []))
+    const seats = flown.every(Boolean) ? 'all' : flown.some(Boolean) ? 'some' : 'none'
+    return [{ name: copy.inAllName[seats], values }]
   }
   /** Where they go and end, where that decides about a seat in a small aircraft home or about what guests see. */
   function endRow(): Row[] {
@@ -290,8 +285,7 @@ export function compareView(
     const { waters } = priced.ledger
     return [
       priceCovers(priced.ledger, told),
-      // Which of them end at an airstrip the table says.
-      priceExtra(waters, told, { seat: false, tips, flown: priced }),
+      priceExtra(waters, told, { tips, flown: priced }),
       ...entryPapers(waters, told),
     ].join(' ')
   }

@@ -1,6 +1,5 @@
 /** Which yacht of a search to begin with and why, and the sentences about one stay that its answer is made of. */
 import { drawbacksOf, missingOn } from '#charter/begin-with.ts'
-import { spared } from '#charter/better-trip.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
@@ -8,9 +7,10 @@ import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn, routeOf } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import { hasCabinEach, spanned, whatSheGives } from './compare-reasons.server.ts'
+import { hasCabinEach, whatSheGives } from './compare-reasons.server.ts'
 import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
+import { lacked, lessSentence, type LessKey } from './less-sentence.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -152,45 +152,23 @@ export function searchAdvice(search: Searched, locale: Locale) {
       const goesToo = place ? [say('results.answer.goesOn', { place })] : []
       // What can be had on the days asked for comes before one that cannot.
       return soon.includes(closest.each) && others.length > 0
-        ? [named('warmOnDates', others), lessSentence(closest, 'rather'), ...goesToo]
-        : [
-            lessSentence(closest, 'warmLess'),
-            ...goesToo,
-            ...(others.length > 0 ? [named('alsoLess', others)] : []),
-          ]
+        ? [named('warmOnDates', others), lessOf(closest, 'rather'), ...goesToo]
+        : [lessOf(closest, 'warmLess'), ...goesToo, ...(others.length > 0 ? [named('alsoLess', others)] : [])]
     }
-    return [
-      ...(isWarm ? [say('results.answer.warmOnes')] : []),
-      ...those.map((each) => lessSentence(each, 'less')),
-    ]
+    return [...(isWarm ? [say('results.answer.warmOnes')] : []), ...those.map((each) => lessOf(each, 'less'))]
 
     function named(key: 'alsoLess' | 'warmOnDates', some: typeof those): string {
       const yachts = some.map(({ each, lacks }) =>
         say(`results.answer.${lacks.length > 0 ? 'nameAndLack' : 'nameAndPrice'}`, {
           ...inList(each),
-          what: lacked(each, lacks),
+          what: lacked(each, lacks, locale),
         }),
       )
       return capitalised(say(`results.answer.${key}`, { count: some.length, yachts: format.all(yachts) }))
     }
-    function lessSentence({ each, lacks }: (typeof those)[number], key: string): string {
-      const cabins = sharedBathrooms(each.yacht) > 0 ? 'cabins' : 'ownBathrooms'
-      return capitalised(
-        say(`results.answer.${key}${soon.includes(each) ? 'Soon' : ''}${lacks.length > 0 ? 'But' : ''}`, {
-          ...inList(each),
-          cabins: say(`results.answer.${cabins}`, { cabins: inWords(each.yacht.cabins, locale) }),
-          less: charter.rounded(spared(best, each), each.ledger.currency),
-          best: inList(best).name,
-          days: daysInWords(...spanOf(each.trip), locale),
-          from: spanned(each, locale),
-          goes: goesOn(each) ? say('results.answer.asFarAs', { place: endOf(each, tripWords(locale)) }) : '',
-          what: lacked(each, lacks),
-        }),
-      )
-    }
-    function lacked({ yacht }: PricedTrip, lacks: (typeof those)[number]['lacks']): string {
-      const figures = { age: youngestOn(yacht), shared: inWords(sharedBathrooms(yacht), locale) }
-      return format.all(lacks.map((lack) => charter.say(`drawbacks.${lack}`, figures)))
+    function lessOf({ each, lacks }: (typeof those)[number], key: LessKey): string {
+      const goesTo = goesOn(each) ? endOf(each, tripWords(locale)) : undefined
+      return lessSentence(each, { best, lacks, isOnOtherDays: soon.includes(each), goesTo, key }, locale)
     }
   }
   /** Those that cost as much or more. */

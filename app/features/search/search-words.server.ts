@@ -16,7 +16,7 @@ import { bestOf, type Found } from '#charter/search-trips.ts'
 import { seatPriceIn } from '#charter/seats.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
-import { countedThere, priceExtra } from '#charter/trip-view/price-words.server.ts'
+import { countedThere, coveredList, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { type WatersId, waters as watersFacts } from '#content/charter/waters.ts'
 import { formats } from '#content/format.ts'
@@ -219,14 +219,15 @@ function wordsOf(locale: Locale) {
   /** What the prices of a search hold, and, in a paragraph of its own, what is extra. @param waters none where each is looked at in her own */
   function priceNotes(priced: readonly PricedTrip[], waters: WatersId | undefined): string[] {
     const ledgers = priced.map(({ ledger }) => ledger)
-    const isAshore = ledgers.some(({ stay, aboard }) => stay.nights > aboard.nights)
+    const told = tripWords(locale)
+    const lines = waters && priced[0] ? priced[0].ledger.lines : []
     const isHigh = ledgers.some(({ aboard }) => highSeasonsOf(aboard).length > 0)
     const covered = [
-      say(`results.${isAshore ? 'priceNoteAshore' : 'priceNote'}`),
+      say('results.priceNote', { what: coveredList(lines, told) }),
       ...(isHigh ? [say('results.priceNoteHigh')] : []),
-      ...(waters && priced[0] ? countedThere(priced[0].ledger, tripWords(locale)) : []),
+      ...(waters && priced[0] ? countedThere(priced[0].ledger, told) : []),
     ]
-    return [covered.join(' '), priceExtra(waters, tripWords(locale), { flown: waters && priced[0] })]
+    return [covered.join(' '), priceExtra(waters, told, { flown: waters && priced[0] })]
   }
   return {
     say,

@@ -1,0 +1,56 @@
+/** What a yacht costs less than the one that we begin with, and what guests go without on her, in a sentence. */
+import type { Drawback } from '#charter/begin-with.ts'
+import { spared } from '#charter/better-trip.ts'
+import { youngestOn } from '#charter/children.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
+import { daysInWords } from '#charter/trip-view/days-in-words.ts'
+import { sharedBathrooms } from '#charter/yacht.ts'
+import { formats } from '#content/format.ts'
+import type { Locale } from '#content/locales.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { inWords } from '#content/number-words.ts'
+import { searchWords, spanOf } from './search-words.server.ts'
+import { spanned } from './compare-reasons.server.ts'
+
+/** `warmLess`: she lacks the air conditioning that none of the cheaper ones has; `rather`: she is the one of them that we would take. */
+export type LessKey = 'less' | 'warmLess' | 'rather'
+
+type Beside = {
+  best: PricedTrip
+  lacks: readonly Drawback[]
+  /** Whether she is free on other days than were asked for. */
+  isOnOtherDays: boolean
+  /** Where her route ends, if that of the best turns back before it. */
+  goesTo?: string
+  key?: LessKey
+}
+
+export function lessSentence(
+  priced: PricedTrip,
+  { best, lacks, isOnOtherDays, goesTo, key = 'less' }: Beside,
+  locale: Locale,
+): string {
+  const { say, charter } = searchWords(locale)
+  const { yacht, ledger } = priced
+  const cabins = sharedBathrooms(yacht) > 0 ? 'cabins' : 'ownBathrooms'
+  return capitalised(
+    say(`results.answer.${key}${isOnOtherDays ? 'Soon' : ''}${lacks.length > 0 ? 'But' : ''}`, {
+      name: nameInText(yacht.slug, locale),
+      price: charter.total({ ...ledger.all, without: [] }, ledger),
+      cabins: say(`results.answer.${cabins}`, { cabins: inWords(yacht.cabins, locale) }),
+      less: charter.rounded(spared(best, priced), ledger.currency),
+      best: nameInText(best.yacht.slug, locale),
+      days: daysInWords(...spanOf(priced.trip), locale),
+      from: spanned(priced, locale),
+      goes: goesTo ? say('results.answer.asFarAs', { place: goesTo }) : '',
+      what: lacked(priced, lacks, locale),
+    }),
+  )
+}
+
+/** What guests go without, as a list in the middle of a sentence. */
+export function lacked({ yacht }: PricedTrip, lacks: readonly Drawback[], locale: Locale): string {
+  const { charter } = searchWords(locale)
+  const figures = { age: youngestOn(yacht), shared: inWords(sharedBathrooms(yacht), locale) }
+  return formats(locale).all(lacks.map((lack) => charter.say(`drawbacks.${lack}`, figures)))
+}
