@@ -65,12 +65,10 @@ export const search = {
       cabins: '{{cabins}} Kabinen',
       goesOn: 'Ihre Route führt bis {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
-      warmOnDates_one: 'Ohne Klimaanlage günstiger und zu Ihrem Termin frei ist {{yachts}}.',
-      warmOnDates_other: 'Ohne Klimaanlage günstiger und zu Ihrem Termin frei sind {{yachts}}.',
+      warmOnDates_one: 'Ohne Klimaanlage ist zu Ihrem Termin eine Yacht günstiger.',
+      warmOnDates_other: 'Ohne Klimaanlage sind zu Ihrem Termin {{number}} Yachten günstiger.',
       ratherSoon:
-        'Von den Yachten ohne Klimaanlage würden wir die {{name}} nehmen, wenn Sie {{from}} reisen können: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}).',
-      alsoLess_one: 'Weniger kostet auch {{yachts}}.',
-      alsoLess_other: 'Weniger kosten auch {{yachts}}.',
+        'Können Sie {{from}} reisen, würden wir die {{name}} nehmen, auch sie ohne Klimaanlage: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}).',
       asFarAs: ' und fährt bis {{place}}',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
       lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
@@ -80,7 +78,6 @@ export const search = {
       steadier_other: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
       nameAndPrice: 'die {{name}} ({{price}})',
-      nameAndLack: 'die {{name}} ({{price}}; {{what}})',
       nameAndDates: 'die {{name}} ({{dates}})',
       nameShareAge: 'die {{name}} ({{share}}, Kinder ab {{age}})',
       ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',
@@ -259,9 +256,9 @@ export const search = {
     dear_other:
       'Sie liegen {{at}}. Die Überführung einer von ihnen hin und zurück würde {{passage}} zusätzlich kosten; besser gehen Sie dort an Bord.',
     brought_one:
-      'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück (je Strecke {{distance}} Seemeilen und ein Tag auf See); das Trinkgeld rechnet man ohne sie.',
+      'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück (je Strecke {{distance}} Seemeilen und ein Tag auf See); das Trinkgeld wird ohne die Überführung berechnet.',
     brought_other:
-      'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück (je Strecke {{distance}} Seemeilen und {{count}} Tage auf See); das Trinkgeld rechnet man ohne sie.',
+      'Darin enthalten: {{passage}} für die Überführung aus {{place}} und zurück (je Strecke {{distance}} Seemeilen und {{count}} Tage auf See); das Trinkgeld wird ohne die Überführung berechnet.',
     tooFar: 'Sie ist für kurze Strecken gebaut und fährt nicht {{to}}.',
     elsewhereTrip: 'Zur Reise mit der {{name}}',
   },
@@ -293,11 +290,11 @@ export const search = {
     'sunreef-62-marea': {
       all: 'Für befreundete Paare: oben eine Flybridge wie eine Terrasse, auf der die Abende lang werden.',
       family:
-        'Für Familien, die nachts kühl schlafen wollen: klimatisierte Kabinen, vorn die Netze für die Kinder und oben eine Flybridge, groß wie eine Terrasse.',
+        'Für Familien, die nachts kühl schlafen wollen und abends gern oben sitzen: Die Flybridge ist groß wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Freunde, die Platz wollen: unten Schatten, oben auf der Flybridge Sonne und eine Bank neben dem Kapitän.',
+      all: 'Für Freunde, die Platz wollen: Wer Schatten sucht, bleibt im Cockpit, wer Sonne will, setzt sich oben auf die Bank neben dem Kapitän.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -362,11 +359,11 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'anders als die {{other}} ist sie klimatisiert, und zwar in jeder Kabine. Die Kinder bekommen ihre eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
+        'alle Kabinen sind klimatisiert, auf der {{other}} keine. Die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one:
-      'Die {{name}} hat {{cabins}} Kabinen. Ist kein Paar unter Ihnen, teilen sich zwei von Ihnen eine.',
+      'Bei {{cabins}} Kabinen müssten sich zwei von Ihnen eine teilen, falls kein Paar dabei ist.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
@@ -382,29 +379,27 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Steuern und Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
-      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Steuern und Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
       noSeats:
-        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Steuern und Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
     },
-    lastNight:
-      'Die letzte Nacht verbringen Sie an Bord in {{port}}, weil dort die nächsten Gäste der {{name}} erwartet werden.',
-    lastNightFlight:
-      'Die letzte Nacht verbringen Sie an Bord in {{port}}: Von dort fliegen Sie zurück, und dort gehen die nächsten Gäste an Bord der {{name}}.',
+    lastNight: 'Die letzte Nacht verbringen Sie an Bord, wieder in {{port}}.',
+    lastNightFlight: 'Die letzte Nacht verbringen Sie an Bord in {{port}}; von dort fliegen Sie zurück.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'Zum Schluss segeln Sie nach {{port}} zurück, wo die nächsten Gäste der {{name}} warten, und schlafen dort ein letztes Mal an Bord; den Inselflug zurück sparen Sie sich.',
+      'Zum Schluss segeln Sie nach {{port}} zurück und schlafen dort ein letztes Mal an Bord; einen Inselflug brauchen Sie nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
-    take: 'Möchten Sie auch {{sights}} sehen, nehmen Sie {{option}}.',
+    take: 'Zu diesem Termin kehrt die {{name}} für ihre nächsten Gäste um; {{sights}} sehen Sie dann nicht. Für die ganze Route nehmen Sie {{option}}.',
     takeSooner:
-      'Soll es näher an Ihrem Termin sein, bringt Sie die {{yacht}} {{span}} nach {{place}}, für {{price}}{{flight}}.',
+      'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} mit Ihnen bis {{place}}, für {{price}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
-    optionFlightToo: ' plus Inselflug',
-    takeEnds: 'Auch der Rückflug ab {{place}} kostet nicht mehr.',
+    optionFlightToo: '; auch hier kommt der Inselflug dazu',
+    takeEnds: 'Der Rückflug von dort kostet ebenso viel.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -427,18 +422,19 @@ export const search = {
     more: 'Sie kostet {{price}} mehr als die {{than}}.',
     span: 'vom {{days}}',
     least: 'Von den dreien kostet sie am wenigsten.',
-    held: 'Zu Ihrem Termin ist die Yacht für andere Gäste vorgemerkt. Schreiben Sie uns; wird sie doch frei, erfahren Sie es als Erste.',
-    heldInPart:
-      'Einen Teil Ihres Termins haben sich andere Gäste vormerken lassen. Schreiben Sie uns trotzdem: Wird die Yacht frei, erfahren Sie es als Erste.',
-    heldMonth: 'Ihre freien Tage in diesem Monat sind für andere Gäste vorgemerkt.',
+    /** Of one that is brought from elsewhere. */
+    wouldCome:
+      'Die {{name}} müsste aus {{place}} kommen: {{Span}} kostet sie {{price}}, davon {{passage}} für die Überführung hin und zurück.',
     /** Of one that we advise to board where she lies. */
     sailThere: 'Möchten Sie lieber {{there}} segeln, ist die {{name}} {{span}} frei, für {{price}}.',
     sailThereAndFly:
-      'Möchten Sie lieber {{there}} segeln, bringt Sie die {{name}} {{span}} von {{port}} nach {{place}}, für {{price}} und etwa {{seats}} für den Inselflug zurück.',
+      'Möchten Sie lieber {{there}} segeln, nehmen Sie die {{name}} {{span}} von {{port}} bis {{place}}. Das kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',
     freeThereTaken: 'Sie liegt {{at}} und ist dort {{span}} für Sie frei.',
+    /** Under the state of one that another party holds. */
+    heldAsk: 'Schreiben Sie uns trotzdem: Wird die Yacht frei, erfahren Sie es als Erste.',
     openWhole: 'Auch frei {{dates}}, bis {{place}}: {{price}}',
     askThere: '{{name}} ab {{port}} anfragen, {{dates}}',
     askDays: '{{name}} anfragen, {{dates}}',

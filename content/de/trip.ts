@@ -30,7 +30,7 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Zu Ihrem Termin nicht möglich: zu wenig Zeit für die Überführung',
+    noVoyage: 'Kann zu Ihrem Termin nicht rechtzeitig bei Ihnen sein',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
@@ -352,7 +352,7 @@ export const trip = {
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'Steuern',
-      there: 'Der Preis enthält auch {{what}}; nur das zahlen Sie vor Ort, alles andere an uns.',
+      there: 'Einen Teil davon, {{what}}, zahlen Sie vor Ort, den Rest an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

@@ -65,12 +65,10 @@ export const search = {
       cabins: '{{cabins}} cabins',
       goesOn: 'Her route goes on to {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
-      warmOnDates_one: 'If you can do without air conditioning, {{yachts}} costs less on your dates.',
-      warmOnDates_other: 'If you can do without air conditioning, {{yachts}} cost less on your dates.',
+      warmOnDates_one: 'One yacht without air conditioning costs less on your dates.',
+      warmOnDates_other: '{{Number}} yachts without air conditioning cost less on your dates.',
       ratherSoon:
-        'Of the yachts without air conditioning we would take {{name}}, if you can travel {{from}}: {{cabins}} for {{price}} ({{less}} less than {{best}}).',
-      alsoLess_one: '{{yachts}} costs less, too.',
-      alsoLess_other: '{{yachts}} cost less, too.',
+        'If you can travel {{from}}, we would take {{name}}, which has no air conditioning either: {{cabins}} for {{price}} ({{less}} less than {{best}}).',
       asFarAs: ' and goes on to {{place}}',
       less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
       lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
@@ -82,7 +80,6 @@ export const search = {
         'If you would rather stay level, with a bathroom for each cabin, these are available, too: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',
       nameAndPrice: '{{name}} ({{price}})',
-      nameAndLack: '{{name}} ({{price}}; {{what}})',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} at {{share}} (children from {{age}})',
       ask: '{{name}} looks available on these dates, at {{share}}, {{price}} in all; write to us and we make sure.',
@@ -296,7 +293,7 @@ export const search = {
     'sunreef-62-marea': {
       all: 'For friends who linger over sundowners: a flybridge like a terrace, where you will all end up.',
       family:
-        'For a family that sleeps better in the cool: air-conditioned cabins, nets at the bows for the children, and a flybridge as roomy as a terrace.',
+        'For a family that sleeps better in the cool and likes to sit up late on deck: her flybridge is as roomy as a terrace.',
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
@@ -385,29 +382,26 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before taxes and fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
-      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before taxes and fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
       noSeats:
-        'With the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before taxes and fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+        'With the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
     },
-    lastNight:
-      'You return to {{port}} for your last night aboard, because {{name}}’s next guests board there.',
-    lastNightFlight:
-      'You spend your last night aboard at {{port}}: your flight back leaves from there, and {{name}}’s next guests join her there.',
+    lastNight: 'You return to {{port}} for your last night aboard.',
+    lastNightFlight: 'You spend your last night aboard at {{port}}, where your flight back leaves from.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'Your last night aboard is in {{port}}, where {{name}}’s next guests join her, so you have no flight back from the islands to pay for.',
+      '{{Name}} brings you back to {{port}} for your last night aboard, so there is no flight from the islands to pay for.',
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
-    take: 'For {{sights}}, take {{option}}.',
-    takeSooner:
-      'If you would rather stay closer to your dates, {{yacht}} goes on to {{place}} {{span}}, for {{price}}{{flight}}.',
+    take: 'On these dates {{name}} sails back for her next guests, and you miss {{sights}}. For the whole route, take {{option}}.',
+    takeSooner: 'Closer to your dates, {{yacht}} sails on to {{place}} {{span}}, for {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
     optionFlightToo: ' plus the flight back',
-    takeEnds: 'The flight back costs no more from {{place}}.',
+    takeEnds: 'The flight back from there costs the same.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -430,10 +424,9 @@ export const search = {
     more: 'She costs {{price}} more than {{than}}.',
     span: 'from {{days}}',
     least: 'Of the three she costs the least.',
-    held: 'On your dates she is on hold for another party. Write to us: if they decide against her, you will be the first to hear.',
-    heldInPart:
-      'Some of your dates are on hold for another party. Write to us: if they decide against her, you will be the first to hear.',
-    heldMonth: 'The days that she has this month are on hold for another party.',
+    /** Of one that is brought from elsewhere. */
+    wouldCome:
+      '{{Name}} would have to come from {{place}}: {{span}} she costs {{price}}, {{passage}} of it for the passage here and back.',
     /** Of one that we advise to board where she lies. */
     sailThere: 'If you would rather sail {{there}}, {{name}} is free {{span}}, for {{price}}.',
     sailThereAndFly:
@@ -442,6 +435,8 @@ export const search = {
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',
     freeThereTaken: 'Her base is {{at}}; she is free there {{span}}.',
+    /** Under the state of one that another party holds. */
+    heldAsk: 'Write to us: if they decide against her, you will be the first to hear.',
     openWhole: 'Also available {{dates}}, on to {{place}}: {{price}}',
     askThere: 'Ask for {{name}} from {{port}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',

@@ -66,13 +66,10 @@ export const search = {
       cabins: '{{cabins}} camarotes',
       goesOn: 'Su ruta llega hasta {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
-      warmOnDates_one: 'Si pueden prescindir del aire acondicionado, en sus fechas cuesta menos {{yachts}}.',
-      warmOnDates_other:
-        'Si pueden prescindir del aire acondicionado, en sus fechas cuestan menos {{yachts}}.',
+      warmOnDates_one: 'En sus fechas hay un yate más barato, sin aire acondicionado.',
+      warmOnDates_other: 'En sus fechas hay {{number}} yates más baratos, sin aire acondicionado.',
       ratherSoon:
-        'De los yates sin aire acondicionado elegiríamos {{name}}, si pueden viajar {{from}}: {{cabins}} por {{price}} ({{less}} menos que {{best}}).',
-      alsoLess_one: 'También cuesta menos {{yachts}}.',
-      alsoLess_other: 'También cuestan menos {{yachts}}.',
+        'Si pueden viajar {{from}}, elegiríamos {{name}}, que tampoco tiene aire acondicionado: {{cabins}} por {{price}} ({{less}} menos que {{best}}).',
       asFarAs: ' y llega a {{place}}',
       less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
       lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
@@ -85,7 +82,6 @@ export const search = {
         'Si prefieren ir sin inclinarse y con un baño por camarote, también están libres {{yachts}}.',
       nameAndShare: '{{name}} ({{share}})',
       nameAndPrice: '{{name}} ({{price}})',
-      nameAndLack: '{{name}} ({{price}}; {{what}})',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} ({{share}}, niños desde los {{age}} años)',
       ask: '{{name}} parece libre esos días: {{share}}, en total {{price}}. Escríbannos y se lo confirmamos.',
@@ -302,7 +298,7 @@ export const search = {
     'sunreef-62-marea': {
       all: 'Para amigos que alargan la tarde: arriba, un flybridge amplio como una terraza, donde todos acaban reuniéndose.',
       family:
-        'Para una familia que no quiere pasar calor de noche: aire acondicionado en todos los camarotes y, de día, redes de proa para los niños y un flybridge amplio como una terraza.',
+        'Para una familia que no quiere pasar calor de noche y alarga la tarde al aire libre: el flybridge es amplio como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
@@ -312,7 +308,7 @@ export const search = {
     'bali-54': {
       all: 'Para amigos que no se separan: toda la proa es una sola cubierta, con asientos para los {{guests}}.',
       family:
-        'Para una familia que está junta todo el día: toda la proa es una sola cubierta, con asientos para los {{guests}}.',
+        'Para una familia que quiere estar toda junta al aire libre: la proa es una sola cubierta, con asientos para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
     },
     'macan-pershing-64': {
@@ -358,7 +354,7 @@ export const search = {
     among: { two: 'de los dos', three: 'de los tres' },
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: {
-      anyway: 'es también el que elegiríamos para ustedes',
+      anyway: 'lo elegiríamos aunque lo estuvieran todos',
       fits: 'les va muy bien',
     },
     alsoHas: 'Y ofrece lo que {{other}} no tiene: {{what}}.',
@@ -376,7 +372,7 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'tiene aire acondicionado en todos los camarotes, y {{other}} no. Los niños comparten uno con dos camas, y a los adultos les quedan otros {{left}}',
+        '{{other}} no tiene aire acondicionado y {{name}} sí, en todos los camarotes. Los niños comparten uno de dos camas individuales, y los otros {{left}} son para los adultos',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -397,29 +393,26 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
-      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
       noSeats:
-        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin impuestos ni tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
     },
-    lastNight:
-      'La última noche la pasan a bordo en {{port}}, porque allí recibe {{name}} al grupo siguiente.',
-    lastNightFlight:
-      'La última noche duermen a bordo en {{port}}, de donde sale la avioneta de regreso y donde {{name}} recibe al grupo siguiente.',
+    lastNight: 'La última noche la pasan a bordo, de vuelta en {{port}}.',
+    lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde sale la avioneta de regreso.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'La última noche duermen a bordo ya en {{port}}, donde {{name}} recibe al grupo siguiente, y así se ahorran la avioneta de regreso.',
+      'La última noche duermen a bordo ya en {{port}}, y así se ahorran la avioneta de regreso.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
-    take: '¿Quieren ver también {{sights}}? Elijan {{option}}.',
-    takeSooner:
-      'Si prefieren no alejarse tanto de sus fechas, {{yacht}} los lleva a {{place}} en el viaje {{span}}, por {{price}}{{flight}}.',
+    take: 'En estas fechas {{name}} vuelve a {{port}} a recibir al grupo siguiente, y quedan fuera {{sights}}. Para hacer la ruta completa, elijan {{option}}.',
+    takeSooner: 'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva a {{place}} por {{price}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{flight}}',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: '; solo se suma la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
     optionFlightToo: ' más la avioneta de regreso',
-    takeEnds: 'La avioneta de regreso desde {{place}} cuesta lo mismo.',
+    takeEnds: 'La avioneta de regreso desde allí cuesta lo mismo.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -442,10 +435,9 @@ export const search = {
     more: 'Cuesta {{price}} más que {{than}}.',
     span: 'del {{days}}',
     least: 'De los tres es el que menos cuesta.',
-    held: 'En sus fechas está apartado por otro grupo.',
-    heldInPart:
-      'Otro grupo tiene apartados algunos de los días que ustedes piden. Escríbannos: si ese grupo no confirma, ustedes serán los primeros en saberlo.',
-    heldMonth: 'Los días que le quedan ese mes están apartados por otro grupo.',
+    /** Of one that is brought from elsewhere. */
+    wouldCome:
+      '{{Name}} tendría que venir de {{place}}: {{span}} cuesta {{price}}, de los que {{passage}} son por traerlo y llevarlo de vuelta.',
     /** Of one that we advise to board where she lies. */
     sailThere: '¿Prefieren navegar {{there}}? {{Name}} está libre {{span}}, por {{price}}.',
     sailThereAndFly:
@@ -454,6 +446,8 @@ export const search = {
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',
     freeThereTaken: '{{Span}} está libre {{at}}, su puerto base.',
+    /** Under the state of one that another party holds. */
+    heldAsk: 'Escríbannos: si ese grupo no confirma, ustedes serán los primeros en saberlo.',
     openWhole: 'También libre {{dates}}, hasta {{place}}: {{price}}',
     askThere: 'Consultar por {{name}} desde {{port}}, {{dates}}',
     askDays: 'Consultar por {{name}}, {{dates}}',

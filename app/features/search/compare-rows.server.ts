@@ -60,7 +60,7 @@ function childrenRow(shown: readonly Yacht[], locale: Locale): Row {
 function sharedRow(shown: readonly Yacht[], locale: Locale, { amenities }: FleetCopy): Row[] {
   const those = wished.filter((id) => shown.every((yacht) => yacht.amenities.includes(id)))
   if (those.length === 0) return []
-  const value = those.map((id) => amenities[id]).join(' · ')
+  const value = those.map((id) => amenities[id]).join('\u00a0· ')
   return [{ name: searchTexts[locale].compare.shared, values: shown.map(() => value) }]
 }
 

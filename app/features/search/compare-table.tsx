@@ -211,6 +211,7 @@ function WhenFree({ answer }: { answer: Column['answer'] }) {
   return (
     <>
       {'departures' in answer ? <Departures {...answer} /> : <AvailabilityNote {...answer} />}
+      {'heldAsk' in answer && <p className="mt-2">{answer.heldAsk}</p>}
       {'whole' in answer && answer.whole && (
         <PageLink page="trip" query={answer.whole.query} className="mt-2 block underline underline-offset-4">
           {answer.whole.label}

@@ -3,7 +3,8 @@ import { beginWith, missingOn } from '#charter/begin-with.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
-import { inDollars, isHeldInPart, needsOtherDays, type PricedTrip } from '#charter/price-trip.ts'
+import { passageFigures } from '#charter/passage-words.ts'
+import { inDollars, needsOtherDays, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
 import { routeOf } from '#charter/trip-view/ends.server.ts'
@@ -87,7 +88,6 @@ export function compareVerdict(
             : lines[slug]!
           : [
               ...lines[slug]!,
-              ...heldSentence(each),
               ...differenceSentences(toldOf(slug, told[i]!), {
                 other: weighed.length > 2 ? undefined : weighed[1 - i]?.yacht,
                 locale,
@@ -108,15 +108,29 @@ export function compareVerdict(
       each.length > 0 ? [each.join(' ')] : [],
     )
   }
-  /** Those that cost less, and those that lie in other waters. */
+  /** Those that cost less, that are brought from elsewhere, or that are better boarded where they lie. */
   function othersSentences(best: PricedTrip): string[] {
     if (month) return []
     return yachts.flatMap((each) => {
       if (each.dear) return each.there ? [thereSentence(each.there)] : []
       const paid = paidFor(each)
+      if (paid?.relocation && paid.trip.yacht !== best.trip.yacht) return [comesSentence(paid)]
       if (!paid || inDollars(paid) >= inDollars(best)) return []
       const isOnOtherDays = paid.trip.stay.first !== trip.stay.first
       return [lessSentence(paid, { best, lacks: missingOn(paid, best), isOnOtherDays }, locale)]
+    })
+  }
+  function comesSentence(brought: PricedTrip): string {
+    const name = nameInText(brought.trip.yacht, locale)
+    const span = spanned(brought, locale)
+    return say('compare.wouldCome', {
+      ...passageFigures(brought, words.charter, words.format),
+      place: words.charter.say(`port.${brought.yacht.home}`),
+      name,
+      Name: capitalised(name),
+      span,
+      Span: capitalised(span),
+      price: words.charter.rounded(inDollars(brought), 'USD'),
     })
   }
   function thereSentence(there: PricedTrip): string {
@@ -166,13 +180,6 @@ export function compareVerdict(
       availability: { ...each.availability, state: 'free' as const },
     }))
     return beginWith(free)?.trip.yacht === yacht
-  }
-  /** That another party holds her, and who hears first if they decide against her. */
-  function heldSentence(each: Compared): string[] {
-    const hers = asksForTrip ? tripOf(each) : undefined
-    if (!hers) return []
-    if (!month && isHeldInPart(hers)) return [say('compare.heldInPart')]
-    return hers.availability.state === 'held' ? [say(`compare.held${month ? 'Month' : ''}`)] : []
   }
   /** That she has no such days, from which age she takes children, and a larger yacht that costs less. */
   function notesOf(each: Compared): string[] {

@@ -161,6 +161,7 @@ export function compareView(
           label: say('results.elsewhereTrip', { name: nameInText(better.trip.yacht, locale) }),
         },
       }),
+      ...(priced.availability.state === 'held' && { heldAsk: copy.heldAsk }),
       ...(needsTwo && { forWhom: say('compare.forSome', { count: party.persons }) }),
     }
   }

@@ -33,24 +33,27 @@ export function turnSentences(
   if (!missed) return undefined
   const { port, sights } = missed
   const name = nameInText(first.trip.yacht, locale)
+  const hers = { name, Name: capitalised(name), port }
   const spared = whole && seatsOn(first) === 0 && seatsOn(whole) > 0 ? 'NoFlight' : ''
-  const lastNight = say(`compare.lastNight${seatsOn(first) > 0 ? 'Flight' : spared}`, { name, port })
+  const lastNight = say(`compare.lastNight${seatsOn(first) > 0 ? 'Flight' : spared}`, hers)
   const others = compared.filter(goesOn)
   if (others.length > 0) {
     const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
     return { lastNight, instead: [say('compare.leavesOut', { sights, yachts })] }
   }
-  const [other] = near.filter(goesOn).toSorted((a, b) => inDollars(a) - inDollars(b))
+  const [other] = near
+    .filter((each) => goesOn(each) && !each.relocation)
+    .toSorted((a, b) => inDollars(a) - inDollars(b))
   // Another one is an answer only where it comes sooner than she does.
   const sooner = other && (!whole || daysFrom(other) < daysFrom(whole)) ? other : undefined
   const [one] = [whole, sooner].filter((each) => each !== undefined)
   const day = format.dayMonth(spanOf(first.trip)[1])
-  const missing = { name, Name: capitalised(name), port, day, sights }
+  const missing = { ...hers, day, sights }
   if (!one) return { lastNight, instead: [say('compare.leavesOutSights', missing)] }
   return {
     lastNight,
     instead: [
-      say('compare.take', { sights, option: option(one) }),
+      say('compare.take', { ...missing, option: option(one) }),
       ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { ...flightOf(one, words), port })]),
       ...(sooner && sooner !== one ? [say('compare.takeSooner', optionFigures(sooner))] : []),
     ],

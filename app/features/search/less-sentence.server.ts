@@ -49,7 +49,7 @@ export function lessSentence(
 }
 
 /** What guests go without, as a list in the middle of a sentence. */
-export function lacked({ yacht }: PricedTrip, lacks: readonly Drawback[], locale: Locale): string {
+function lacked({ yacht }: PricedTrip, lacks: readonly Drawback[], locale: Locale): string {
   const { charter } = searchWords(locale)
   const figures = { age: youngestOn(yacht), shared: inWords(sharedBathrooms(yacht), locale) }
   return formats(locale).all(lacks.map((lack) => charter.say(`drawbacks.${lack}`, figures)))

@@ -10,7 +10,7 @@ import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { hasCabinEach, whatSheGives } from './compare-reasons.server.ts'
 import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
-import { lacked, lessSentence, type LessKey } from './less-sentence.server.ts'
+import { lessSentence, type LessKey } from './less-sentence.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -117,7 +117,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const near = isGone ? [] : found.flatMap((each) => each.near)
     const turn = turnSentences(best, [best], near, search.whole, locale)
     const lastNight = turn ? [turn.lastNight] : []
-    const route = [...dry(best.trip), ...routeOf(best, words), ...lastNight, ...rain(best.trip)]
+    const route = [...dry(best.trip), ...rain(best.trip), ...routeOf(best, words), ...lastNight]
     if (turn) return { route, instead: turn.instead }
     const turning = found
       .flatMap(({ trips }) => (month ? trips : []))
@@ -150,21 +150,17 @@ export function searchAdvice(search: Searched, locale: Locale) {
     if (isWarm && closest && closest.lacks.length === 0) {
       const place = goesOn(closest.each) ? endOf(closest.each, tripWords(locale)) : undefined
       const goesToo = place ? [say('results.answer.goesOn', { place })] : []
+      const rest = others.map((each) => lessOf(each, 'less'))
       // What can be had on the days asked for comes before one that cannot.
       return soon.includes(closest.each) && others.length > 0
-        ? [named('warmOnDates', others), lessOf(closest, 'rather'), ...goesToo]
-        : [lessOf(closest, 'warmLess'), ...goesToo, ...(others.length > 0 ? [named('alsoLess', others)] : [])]
+        ? [warmOnDates(others.length), ...rest, lessOf(closest, 'rather'), ...goesToo]
+        : [lessOf(closest, 'warmLess'), ...goesToo, ...rest]
     }
     return [...(isWarm ? [say('results.answer.warmOnes')] : []), ...those.map((each) => lessOf(each, 'less'))]
 
-    function named(key: 'alsoLess' | 'warmOnDates', some: typeof those): string {
-      const yachts = some.map(({ each, lacks }) =>
-        say(`results.answer.${lacks.length > 0 ? 'nameAndLack' : 'nameAndPrice'}`, {
-          ...inList(each),
-          what: lacked(each, lacks, locale),
-        }),
-      )
-      return capitalised(say(`results.answer.${key}`, { count: some.length, yachts: format.all(yachts) }))
+    function warmOnDates(count: number): string {
+      const number = inWords(count, locale)
+      return say('results.answer.warmOnDates', { count, number, Number: capitalised(number) })
     }
     function lessOf({ each, lacks }: (typeof those)[number], key: LessKey): string {
       const goesTo = goesOn(each) ? endOf(each, tripWords(locale)) : undefined

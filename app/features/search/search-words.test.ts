@@ -120,17 +120,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* If you can do without air conditioning, Tsabalok \(US\$.12,851; steep steps lead down to her cabins\) and Guji \(US\$.5,802; she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\) cost less on your dates\. Of the yachts without air conditioning we would take the Lagoon 56, if you can travel from 20 to 27 February: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less than Marea\)\.$/,
+    /would take Marea: .* Two yachts without air conditioning cost less on your dates\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. If you can travel from 20 to 27 February, we would take the Lagoon 56, which has no air conditioning either: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less than Marea\)\.$/,
     /· children from 8 ·/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .* Guji \(US\$.5\.802; solo admite niños desde los 8 años.*\)\. De los yates sin aire acondicionado elegiríamos el Lagoon 56, si pueden viajar del 20 al 27 de febrero: cinco/,
+    /Elegiríamos Marea: .* Guji cuesta US\$.5\.802 .*, pero solo admite niños desde los 8 años.*\. Si pueden viajar del 20 al 27 de febrero, elegiríamos el Lagoon 56, que tampoco tiene aire acondicionado: cinco/,
     /· niños desde los 8 años ·/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* die Guji \(5\.802.US\$; sie nimmt Kinder erst ab 8 Jahren.*\)\. Von den Yachten ohne Klimaanlage würden wir die Lagoon 56 nehmen, wenn Sie vom 20\. bis 27\. Februar reisen können: fünf/,
+    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*, aber sie nimmt Kinder erst ab 8 Jahren.*\. Können Sie vom 20\. bis 27\. Februar reisen, würden wir die Lagoon 56 nehmen, auch sie ohne Klimaanlage: fünf/,
     /· Kinder ab 8 Jahren ·/,
   ],
 ] as const)(
@@ -355,7 +355,7 @@ it.each([
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y es también el que elegiríamos para ustedes\. Es el más ancho .*\. Tiene seis camarotes, cada uno con su baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /^De los dos, solo Brisa está libre en sus fechas, y lo elegiríamos aunque lo estuvieran todos\. Es el más ancho .*\. Tiene seis camarotes, cada uno con su baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\.$/,
     /para quien quiera ver cómo se gobierna un catamarán\.$/,
   ],
@@ -363,7 +363,7 @@ it.each([
     'de',
     /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und sie wäre ohnehin unsere Wahl: Sie ist unser breitester .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
     /Polstern für alle sechs\.$/,
-    /eine Bank neben dem Kapitän\.$/,
+    /die Bank neben dem Kapitän\.$/,
   ],
 ] as const)(
   'says in %s of each compared yacht what tells her from the other, and which to begin with',
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. Your last night aboard is in Nassau, where Brisa’s next guests join her, so you have no flight back from the islands to pay for\. With the customary tip .* .* For the nurse sharks of Compass Cay .*, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
+    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With the customary tip .* .* On these dates Brisa sails back for her next guests, and you miss the nurse sharks of Compass Cay .*\. For the whole route, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
   )
 })
 
@@ -567,7 +567,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /Guji \(US\$.5,802; she takes no children under 8, .*\) costs less on your dates\. Of the yachts without air conditioning we would take the Lagoon 56, .* for US\$.12,732 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\./,
+    /One yacht without air conditioning costs less on your dates\. Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Narganá, but she takes no children under 8, .*\. If you can travel from 20 to 27 February, we would take the Lagoon 56, .* for US\$.12,732 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\./,
   )
 })
 
@@ -629,14 +629,14 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night aboard at El Porvenir: your flight back leaves from there, and Marea’s next guests join her there\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* .* For .*Narganá, take Marea from 27 February to 6 March, at the same price\. The flight back costs no more from Narganá\. The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\), but she has no air conditioning\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night aboard at El Porvenir, where your flight back leaves from\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* On these dates Marea sails back for her next guests, and you miss the turtles of Green Island and .*Narganá\. For the whole route, take Marea from 27 February to 6 March, at the same price\. The flight back from there costs the same\. The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\), but she has no air conditioning\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
   expect(alike).toContainEqual({
     name: 'Also on board',
     value:
-      'Lounge on the flybridge · Shaded dining table in the cockpit · Kayak · Paddleboard · Masks, fins and snorkels',
+      'Lounge on the flybridge\u00a0· Shaded dining table in the cockpit\u00a0· Kayak\u00a0· Paddleboard\u00a0· Masks, fins and snorkels',
   })
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
   expect(compared(`${asked}&children=2`).alike).toContainEqual({ name: 'Children', value: 'from 2' })
@@ -665,6 +665,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   const marea = view.yachts.find(({ name }) => name === 'Marea')!
   expect(marea.answer).toMatchObject({ label: expect.stringMatching(/^Cannot reach you on these dates\./) })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Your last night aboard is in Nassau, where Brisa’s next guests join her, so you have no flight back from the islands to pay for\. With the customary tip .* .* For the nurse sharks of Compass Cay .*, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. If you would rather stay closer to your dates, Marea goes on to Staniel Cay from 24 April to 1 May, for US\$.36,504 plus the flight back\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With the customary tip .* .* On these dates Brisa sails back for her next guests, and you miss the nurse sharks of Compass Cay .*\. For the whole route, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas: from 24 April to 1 May she costs US\$.36,504, US\$.20,544 of it for the passage here and back\.$/,
   )
 })
