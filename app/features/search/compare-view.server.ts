@@ -13,15 +13,12 @@ import type { YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { capitalised, modelBeside, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
-import { missedOn } from '#charter/trip-view/ends.server.ts'
-import { anchoragesOf, endOfTrip, seatsOn } from './trip-end.server.ts'
-import { entryPapers, priceCovers, priceExtra } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { spanned } from './compare-reasons.server.ts'
 import { alone, compareRows, type Row } from './compare-rows.server.ts'
+import { priceNotes, tripRows } from './compare-trip-rows.server.ts'
 import { commonParty, compareVerdict } from './compare-verdict.server.ts'
-import { inAllRange } from './in-all.server.ts'
 import { searchForm, type SearchValues } from './search-form.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { togetherPrice } from './together-price.server.ts'
@@ -105,8 +102,7 @@ export function compareView(
       alone: alone(yachtBySlug(each.yacht.slug)!, shown, fleetCopy),
     })),
     ...partRows([
-      ...inAllRow(),
-      ...endRow(),
+      ...(asksForTrip ? tripRows(comparison, locale) : []),
       ...compareRows(shown, locale, fleetCopy, {
         home: !asksForTrip,
         children: asksForTrip && trip.party.children > 0,
@@ -119,7 +115,7 @@ export function compareView(
     })),
     form: { ...form, labels: { ...form.labels, submit: copy.button } },
     together: asksForTrip && needsTwo ? together() : undefined,
-    priceNotes: priceNotes(),
+    priceNotes: asksForTrip ? priceNotes(comparison, locale) : [],
     askNote: askNote(locale),
     labels: {
       ...copy,
@@ -230,65 +226,6 @@ export function compareView(
         cabins: charter.say('cabinCount', { count: yacht.cabins }),
       }),
     )
-  }
-  /** Of each the trip whose price is shown. */
-  function shownTrips(): (PricedTrip | undefined)[] {
-    return yachts.map((each) => {
-      if (each.dear) return each.there
-      const priced = each.because ? undefined : bestOf(each.trips)
-      if (!priced || !needsOtherDays(priced)) return priced
-      return bestOf(each.near) ?? (isTaken(priced) ? undefined : priced)
-    })
-  }
-  /** What those come to with the flight and the tip. */
-  function inAllRow(): Row[] {
-    if (!asksForTrip || month) return []
-    const trips = shownTrips()
-    const values = trips.map((each) => {
-      const range = each && inAllRange(each, locale)
-      if (!range) return '–'
-      const isAsked = each.trip.stay.first === trip.stay.first
-      return isAsked ? range : say('compare.inAllOn', { dates: words.shortDatesOf(each.trip), range })
-    })
-    const flown = trips.flatMap((each) => (each ? [seatsOn(each) > 0] : []))
-    const seats = flown.every(Boolean) ? 'all' : flown.some(Boolean) ? 'some' : 'none'
-    return [{ name: copy.inAllName[seats], values }]
-  }
-  /** Where they go and end, where that decides about a seat in a small aircraft home or about what guests see. */
-  function endRow(): Row[] {
-    const trips = shownTrips()
-    const told = tripWords(locale)
-    const matters = (each: PricedTrip | undefined) =>
-      each?.trip.waters === 'bahamas' || (each && missedOn(each, told))
-    if (!asksForTrip || !trips.some(matters)) return []
-    return [
-      {
-        name: copy.anchorages,
-        values: trips.map((each) => (each && anchoragesOf(each, told).join(', ')) || '–'),
-      },
-      {
-        name: copy.ends.title,
-        values: trips.map((each) => (each ? endOfTrip(each, told) : '–')),
-      },
-    ]
-  }
-  /** What the prices cover, and what is extra, in the waters asked for and in those where a dear one lies; nothing where she is sought anywhere and they are of several. */
-  function priceNotes(): string[] {
-    const priced = yachts.flatMap((each) => (each.because || each.dear ? [] : (bestOf(each.trips) ?? [])))
-    const [first] = priced
-    const isIn = ({ waters }: { waters: string }) => waters === first?.ledger.waters
-    if (!asksForTrip || !first || !priced.every(({ ledger }) => isIn(ledger))) return []
-    const elsewhere = yachts.find(({ there }) => there && !isIn(there.ledger))?.there
-    return [noteOf(first, true), ...(elsewhere ? [noteOf(elsewhere, false)] : [])]
-  }
-  function noteOf(priced: PricedTrip, tips: boolean): string {
-    const told = tripWords(locale)
-    const { waters } = priced.ledger
-    return [
-      priceCovers(priced.ledger, told),
-      priceExtra(waters, told, { tips, flown: priced }),
-      ...entryPapers(waters, told),
-    ].join(' ')
   }
   /** What two of them cost for a party that none takes alone. */
   function together(): string[] {
