@@ -26,6 +26,15 @@ export function missedOn(priced: PricedTrip, words: TripWords): Missed | undefin
   }
 }
 
+/** What guests see on a usual route that one which turns back leaves out; nothing of a route that leaves it out itself or has none. */
+export function farSights(priced: PricedTrip, words: TripWords): string | undefined {
+  if (leftOutOn(priced).length > 0) return undefined
+  const { waters: where } = priced.ledger
+  const places = new Set((plannedDays(priced)?.plan.days ?? []).map(({ place }) => place))
+  const sights = [...places].flatMap((place) => sightOf(place, where, words) ?? [])
+  return sights.length > 0 ? words.format.all(sights) : undefined
+}
+
 /** A place with what guests come there for; nothing where the itinerary names none. */
 function sightOf(place: PlaceId, where: WatersId, { locale }: TripWords): string | undefined {
   const { destination } = waters[where]

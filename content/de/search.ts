@@ -54,8 +54,9 @@ export const search = {
       reaches: 'Steht bei einem Termin „ab und bis {{port}}“, sehen Sie {{sights}} nicht.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'Ohne Klimaanlage geht es günstiger.',
-      lessSoon: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger).',
-      lessSoonBut: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger), aber {{what}}.',
+      lessSoon: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger){{goes}}.',
+      lessSoonBut:
+        'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
         'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
@@ -65,11 +66,13 @@ export const search = {
       cabins: '{{cabins}} Kabinen',
       goesOn: 'Ihre Route führt bis {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
-      warmOnDates_one: 'Ohne Klimaanlage ist zu Ihrem Termin eine Yacht günstiger.',
-      warmOnDates_other: 'Ohne Klimaanlage sind zu Ihrem Termin {{number}} Yachten günstiger.',
+      warmOnDates_one: 'Eine Yacht ist zu Ihrem Termin günstiger, hat aber keine Klimaanlage.',
+      warmOnDates_other: '{{Number}} Yachten sind zu Ihrem Termin günstiger, haben aber keine Klimaanlage.',
       ratherSoon:
-        'Können Sie {{from}} reisen, würden wir die {{name}} nehmen, auch sie ohne Klimaanlage: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}).',
+        'Von den Yachten ohne Klimaanlage würden wir zur {{name}} raten: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}){{goes}}, frei {{from}}.',
       asFarAs: ' und fährt bis {{place}}',
+      /** The same, where both turn back. */
+      sameRoute: ' auf derselben Route',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
       lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
       more_one: 'Frei ist auch {{yachts}}.',
@@ -288,7 +291,7 @@ export const search = {
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
-      all: 'Für befreundete Paare: oben eine Flybridge wie eine Terrasse, auf der die Abende lang werden.',
+      all: 'Für Freunde, die es abends nicht eilig haben: oben eine Flybridge wie eine Terrasse, auf der man gern sitzen bleibt.',
       family:
         'Für Familien, die nachts kühl schlafen wollen und abends gern oben sitzen: Die Flybridge ist groß wie eine Terrasse.',
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
@@ -357,6 +360,9 @@ export const search = {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
+      /** Another of the compared lies elsewhere. */
+      everyoneCoolHere:
+        'sie liegt {{here}} und ist, anders als die {{other}}, in jeder Kabine klimatisiert. Die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
         'alle Kabinen sind klimatisiert, auf der {{other}} keine. Die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
@@ -392,14 +398,16 @@ export const search = {
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
-    take: 'Zu diesem Termin kehrt die {{name}} für ihre nächsten Gäste um; {{sights}} sehen Sie dann nicht. Für die ganze Route nehmen Sie {{option}}.',
+    take: 'An diesen Tagen muss die {{name}} für ihre nächsten Gäste zurück nach {{port}}; {{sights}} liegen dann nicht auf der Route. Die ganze Route segelt {{option}}.',
     takeSooner:
-      'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} mit Ihnen bis {{place}}, für {{price}}{{flight}}.',
-    option: 'die {{yacht}} {{span}} für {{price}}{{flight}}',
+      'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} mit Ihnen bis {{place}}, für {{price}}{{more}}{{flight}}.',
+    option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
+    /** Of a dearer one. */
+    optionMore: ' ({{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
     optionFlightToo: '; auch hier kommt der Inselflug dazu',
-    takeEnds: 'Der Rückflug von dort kostet ebenso viel.',
+    takeEnds: 'Diese Reise endet in {{place}}, und der Inselflug zurück kostet ebenso viel wie ab {{port}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -424,11 +432,11 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      'Die {{name}} müsste aus {{place}} kommen: {{Span}} kostet sie {{price}}, davon {{passage}} für die Überführung hin und zurück.',
+      'Die {{name}} müsste eigens aus {{place}} kommen: {{Span}} kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück.',
     /** Of one that we advise to board where she lies. */
     sailThere: 'Möchten Sie lieber {{there}} segeln, ist die {{name}} {{span}} frei, für {{price}}.',
     sailThereAndFly:
-      'Möchten Sie lieber {{there}} segeln, nehmen Sie die {{name}} {{span}} von {{port}} bis {{place}}. Das kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
+      'Möchten Sie lieber {{there}} segeln, nehmen Sie die {{name}} {{span}} von {{port}} bis {{place}}: Auf der Route liegen {{sights}}. Das kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

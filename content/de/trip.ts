@@ -352,7 +352,7 @@ export const trip = {
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'Steuern',
-      there: 'Einen Teil davon, {{what}}, zahlen Sie vor Ort, den Rest an uns.',
+      there: 'Davon zahlen Sie nur {{what}} vor Ort, den Rest an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

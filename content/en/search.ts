@@ -54,8 +54,8 @@ export const search = {
       reaches: 'Departures marked “sails back to {{port}}” turn round before {{sights}}.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'If you can do without air conditioning, you pay less.',
-      lessSoon: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less).',
-      lessSoonBut: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less), but {{what}}.',
+      lessSoon: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less){{goes}}.',
+      lessSoonBut: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
         'If you can do without air conditioning, we would take {{name}}: {{cabins}} for {{price}} ({{less}} less).',
@@ -68,8 +68,10 @@ export const search = {
       warmOnDates_one: 'One yacht without air conditioning costs less on your dates.',
       warmOnDates_other: '{{Number}} yachts without air conditioning cost less on your dates.',
       ratherSoon:
-        'If you can travel {{from}}, we would take {{name}}, which has no air conditioning either: {{cabins}} for {{price}} ({{less}} less than {{best}}).',
+        'Of the yachts without air conditioning we would choose {{name}}: {{cabins}} for {{price}} ({{less}} less than {{best}}){{goes}}, free {{from}}.',
       asFarAs: ' and goes on to {{place}}',
+      /** The same, where both turn back. */
+      sameRoute: ' on the same route',
       less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
       lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
       more_one: '{{yachts}} is available as well.',
@@ -258,9 +260,9 @@ export const search = {
     dear_other:
       'They are based {{at}}. Bringing one to you and home again would add {{passage}} to her price; better to board her there.',
     brought_one:
-      'Of this, {{passage}} is for her passage from {{place}} and back ({{distance}} nautical miles and a day at sea each way); the tip is reckoned without it.',
+      'Of this, {{passage}} is for her passage from {{place}} and back ({{distance}} nautical miles and a day at sea each way); no tip is reckoned on it.',
     brought_other:
-      'Of this, {{passage}} is for her passage from {{place}} and back ({{distance}} nautical miles and {{count}} days at sea each way); the tip is reckoned without it.',
+      'Of this, {{passage}} is for her passage from {{place}} and back ({{distance}} nautical miles and {{count}} days at sea each way); no tip is reckoned on it.',
     tooFar: 'She is built for short hops and does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
@@ -360,6 +362,9 @@ export const search = {
       children: 'the two children have a cabin with a bed each',
       everyone:
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
+      /** Another of the compared lies elsewhere. */
+      everyoneCoolHere:
+        'she is based {{here}} and, unlike {{other}}, has air conditioning in every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
         'unlike {{other}}, she has air conditioning in every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
@@ -395,13 +400,16 @@ export const search = {
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
-    take: 'On these dates {{name}} sails back for her next guests, and you miss {{sights}}. For the whole route, take {{option}}.',
-    takeSooner: 'Closer to your dates, {{yacht}} sails on to {{place}} {{span}}, for {{price}}{{flight}}.',
-    option: '{{yacht}} {{span}}, for {{price}}{{flight}}',
+    take: 'On your dates {{name}} has to be back in {{port}} for her next guests, so {{sights}} are not on your route. For the whole route, take {{option}}.',
+    takeSooner:
+      'Closer to your dates, {{yacht}} sails on to {{place}} {{span}}, for {{price}}{{more}}{{flight}}.',
+    option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
+    /** Of a dearer one. */
+    optionMore: ' ({{more}} more)',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
     optionFlightToo: ' plus the flight back',
-    takeEnds: 'The flight back from there costs the same.',
+    takeEnds: 'That trip ends at {{place}}, and the flight back costs the same.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -426,17 +434,17 @@ export const search = {
     least: 'Of the three she costs the least.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} would have to come from {{place}}: {{span}} she costs {{price}}, {{passage}} of it for the passage here and back.',
+      '{{Name}} would have to come from {{place}}: {{span}} she costs {{price}}, {{passage}} of that for her passage to you and home again.',
     /** Of one that we advise to board where she lies. */
     sailThere: 'If you would rather sail {{there}}, {{name}} is free {{span}}, for {{price}}.',
     sailThereAndFly:
-      'If you would rather sail {{there}}, {{name}} takes you from {{port}} to {{place}} {{span}}, for {{price}} plus about {{seats}} for the flight back.',
+      'If you would rather sail {{there}}, {{name}} takes you from {{port}} to {{sights}} {{span}}, for {{price}} plus about {{seats}} for the flight back from {{place}}.',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',
     freeThereTaken: 'Her base is {{at}}; she is free there {{span}}.',
     /** Under the state of one that another party holds. */
-    heldAsk: 'Write to us: if they decide against her, you will be the first to hear.',
+    heldAsk: 'Write to us: if the other party decides against her, you will be the first to hear.',
     openWhole: 'Also available {{dates}}, on to {{place}}: {{price}}',
     askThere: 'Ask for {{name}} from {{port}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',

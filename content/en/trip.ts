@@ -348,7 +348,7 @@ export const trip = {
       /** Behind it; {{what}}: `fee`, or a list of such. */
       /** Where no fee in percent stands for them. */
       taxes: 'taxes at today’s rates',
-      there: 'Part of it is {{what}}, which you pay on arrival; the rest you pay to us.',
+      there: 'Of that, only {{what}} is paid on arrival; the rest you pay to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {

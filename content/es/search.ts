@@ -55,8 +55,8 @@ export const search = {
       reaches: 'Las salidas marcadas “vuelve a {{port}}” no llegan hasta {{sights}}.',
       /** Before those that cost less and are not cooled. */
       warmOnes: 'Si pueden prescindir del aire acondicionado, pagan menos.',
-      lessSoon: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos).',
-      lessSoonBut: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos), pero {{what}}.',
+      lessSoon: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos){{goes}}.',
+      lessSoonBut: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
         'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos).',
@@ -69,8 +69,10 @@ export const search = {
       warmOnDates_one: 'En sus fechas hay un yate más barato, sin aire acondicionado.',
       warmOnDates_other: 'En sus fechas hay {{number}} yates más baratos, sin aire acondicionado.',
       ratherSoon:
-        'Si pueden viajar {{from}}, elegiríamos {{name}}, que tampoco tiene aire acondicionado: {{cabins}} por {{price}} ({{less}} menos que {{best}}).',
+        'De los yates sin aire acondicionado elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos que {{best}}){{goes}}, libre {{from}}.',
       asFarAs: ' y llega a {{place}}',
+      /** The same, where both turn back. */
+      sameRoute: ' en la misma ruta',
       less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
       lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
       more_one: 'También está libre {{yachts}}.',
@@ -298,7 +300,7 @@ export const search = {
     'sunreef-62-marea': {
       all: 'Para amigos que alargan la tarde: arriba, un flybridge amplio como una terraza, donde todos acaban reuniéndose.',
       family:
-        'Para una familia que no quiere pasar calor de noche y alarga la tarde al aire libre: el flybridge es amplio como una terraza.',
+        'Para una familia que quiere noches frescas y tardes largas al aire libre: el flybridge es amplio como una terraza.',
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
@@ -354,7 +356,7 @@ export const search = {
     among: { two: 'de los dos', three: 'de los tres' },
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: {
-      anyway: 'lo elegiríamos aunque lo estuvieran todos',
+      anyway: 'sería nuestra elección aunque todos lo estuvieran',
       fits: 'les va muy bien',
     },
     alsoHas: 'Y ofrece lo que {{other}} no tiene: {{what}}.',
@@ -370,9 +372,12 @@ export const search = {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
+      /** Another of the compared lies elsewhere. */
+      everyoneCoolHere:
+        'está {{here}} y tiene aire acondicionado en todos los camarotes; {{other}} no lo tiene. Los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        '{{other}} no tiene aire acondicionado y {{name}} sí, en todos los camarotes. Los niños comparten uno de dos camas individuales, y los otros {{left}} son para los adultos',
+        'tiene aire acondicionado en todos los camarotes; {{other}} no lo tiene. Los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -406,13 +411,16 @@ export const search = {
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
-    take: 'En estas fechas {{name}} vuelve a {{port}} a recibir al grupo siguiente, y quedan fuera {{sights}}. Para hacer la ruta completa, elijan {{option}}.',
-    takeSooner: 'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva a {{place}} por {{price}}{{flight}}.',
-    option: '{{yacht}} {{span}}, por {{price}}{{flight}}',
+    take: 'En sus fechas {{name}} tiene que volver a {{port}} a recibir al grupo siguiente, y quedan fuera {{sights}}. Para hacer la ruta completa, elijan {{option}}.',
+    takeSooner:
+      'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva a {{place}} por {{price}}{{more}}{{flight}}.',
+    option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
+    /** Of a dearer one. */
+    optionMore: ' ({{more}} más)',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: '; solo se suma la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
-    optionFlightToo: ' más la avioneta de regreso',
-    takeEnds: 'La avioneta de regreso desde allí cuesta lo mismo.',
+    optionFlightToo: ', a lo que se suma la avioneta de regreso',
+    takeEnds: 'Ese viaje termina en {{place}}, y la avioneta de regreso cuesta lo mismo.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -437,11 +445,11 @@ export const search = {
     least: 'De los tres es el que menos cuesta.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} tendría que venir de {{place}}: {{span}} cuesta {{price}}, de los que {{passage}} son por traerlo y llevarlo de vuelta.',
+      '{{Name}} tendría que venir de {{place}}: {{span}} costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta.',
     /** Of one that we advise to board where she lies. */
     sailThere: '¿Prefieren navegar {{there}}? {{Name}} está libre {{span}}, por {{price}}.',
     sailThereAndFly:
-      '¿Prefieren navegar {{there}}? {{Name}} los lleva de {{port}} a {{place}} {{span}}, por {{price}} más unos {{seats}} de la avioneta de regreso.',
+      '¿Prefieren navegar {{there}}? {{Name}} los lleva de {{port}} hasta {{sights}} {{span}}, por {{price}} más unos {{seats}} de la avioneta de regreso desde {{place}}.',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',

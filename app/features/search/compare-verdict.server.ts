@@ -7,7 +7,7 @@ import { passageFigures } from '#charter/passage-words.ts'
 import { inDollars, needsOtherDays, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
-import { routeOf } from '#charter/trip-view/ends.server.ts'
+import { farSights, missedOn, routeOf } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -75,6 +75,7 @@ export function compareVerdict(
           weighed.length === 2
             ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
             : undefined,
+        isElsewhere: yachts.some(({ dear }) => dear),
         locale,
       }),
     route: first ? routeParagraphs(first) : [],
@@ -111,13 +112,18 @@ export function compareVerdict(
   /** Those that cost less, that are brought from elsewhere, or that are better boarded where they lie. */
   function othersSentences(best: PricedTrip): string[] {
     if (month) return []
+    const told = tripWords(locale)
+    const turnsBack = (each: PricedTrip) => missedOn(each, told) !== undefined
     return yachts.flatMap((each) => {
       if (each.dear) return each.there ? [thereSentence(each.there)] : []
       const paid = paidFor(each)
       if (paid?.relocation && paid.trip.yacht !== best.trip.yacht) return [comesSentence(paid)]
       if (!paid || inDollars(paid) >= inDollars(best)) return []
       const isOnOtherDays = paid.trip.stay.first !== trip.stay.first
-      return [lessSentence(paid, { best, lacks: missingOn(paid, best), isOnOtherDays }, locale)]
+      const isSameRoute = turnsBack(paid) && turnsBack(best)
+      const goesTo = turnsBack(best) && !turnsBack(paid) ? endOf(paid, told) : undefined
+      const lacks = missingOn(paid, best)
+      return [lessSentence(paid, { best, lacks, isOnOtherDays, goesTo, isSameRoute }, locale)]
     })
   }
   function comesSentence(brought: PricedTrip): string {
@@ -134,16 +140,19 @@ export function compareVerdict(
     })
   }
   function thereSentence(there: PricedTrip): string {
+    const told = tripWords(locale)
     const seats = seatsOn(there)
+    const sights = farSights(there, told)
     const name = nameInText(there.trip.yacht, locale)
-    return say(`compare.sailThere${seats > 0 ? 'AndFly' : ''}`, {
+    return say(`compare.sailThere${seats > 0 && sights ? 'AndFly' : ''}`, {
+      sights: sights ?? '',
       name,
       Name: capitalised(name),
       there: words.charter.say(`waters.${there.yacht.home}`),
       span: spanned(there, locale),
       price: words.charter.rounded(inDollars(there), 'USD'),
       port: words.charter.say(`port.${there.yacht.home}`),
-      place: endOf(there, tripWords(locale)),
+      place: endOf(there, told),
       seats: words.charter.rounded(seats, 'USD'),
     })
   }

@@ -76,11 +76,13 @@ export function turnSentences(
       each: charter.rounded(seats / persons, 'USD'),
     }
     const isFirst = whole === undefined || each === whole
+    const more = inDollars(each) - inDollars(first)
     return {
       place: flight.place,
       yacht: nameInText(each.trip.yacht, locale),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
+      more: more > 0 ? say('compare.optionMore', { more: charter.rounded(more, 'USD') }) : '',
       flight: seats > 0 ? say(`compare.optionFlight${isFirst ? '' : 'Too'}`, flight) : '',
     }
   }

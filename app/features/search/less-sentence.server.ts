@@ -22,12 +22,14 @@ type Beside = {
   isOnOtherDays: boolean
   /** Where her route ends, if that of the best turns back before it. */
   goesTo?: string
+  /** Whether both turn back. */
+  isSameRoute?: boolean
   key?: LessKey
 }
 
 export function lessSentence(
   priced: PricedTrip,
-  { best, lacks, isOnOtherDays, goesTo, key = 'less' }: Beside,
+  { best, lacks, isOnOtherDays, goesTo, isSameRoute = false, key = 'less' }: Beside,
   locale: Locale,
 ): string {
   const { say, charter } = searchWords(locale)
@@ -42,7 +44,11 @@ export function lessSentence(
       best: nameInText(best.yacht.slug, locale),
       days: daysInWords(...spanOf(priced.trip), locale),
       from: spanned(priced, locale),
-      goes: goesTo ? say('results.answer.asFarAs', { place: goesTo }) : '',
+      goes: goesTo
+        ? say('results.answer.asFarAs', { place: goesTo })
+        : isSameRoute
+          ? say('results.answer.sameRoute')
+          : '',
       what: lacked(priced, lacks, locale),
     }),
   )

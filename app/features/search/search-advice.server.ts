@@ -163,8 +163,12 @@ export function searchAdvice(search: Searched, locale: Locale) {
       return say('results.answer.warmOnDates', { count, number, Number: capitalised(number) })
     }
     function lessOf({ each, lacks }: (typeof those)[number], key: LessKey): string {
-      const goesTo = goesOn(each) ? endOf(each, tripWords(locale)) : undefined
-      return lessSentence(each, { best, lacks, isOnOtherDays: soon.includes(each), goesTo, key }, locale)
+      const told = tripWords(locale)
+      // Of the one that we would take a sentence of its own says that she goes on.
+      const goesTo = key === 'less' && goesOn(each) ? endOf(each, told) : undefined
+      const isSameRoute = !month && !!missedOn(each, told) && !!missedOn(best, told)
+      const isOnOtherDays = soon.includes(each)
+      return lessSentence(each, { best, lacks, isOnOtherDays, goesTo, isSameRoute, key }, locale)
     }
   }
   /** Those that cost as much or more. */
