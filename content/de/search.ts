@@ -44,7 +44,7 @@ export const search = {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert',
         coolEach:
           'alle {{cabins}} Kabinen sind klimatisiert und haben ein eigenes Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich',
-        coolAlone: 'alle {{cabins}} Kabinen sind klimatisiert; das bietet zu Ihrem Termin nur sie',
+        coolAlone: 'alle {{cabins}} Kabinen sind klimatisiert; das hat an Ihren Tagen keine andere Yacht',
         warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage',
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind',
@@ -61,15 +61,13 @@ export const search = {
       warmLess:
         'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
       warmLessSoon:
-        'Kommen Sie ohne Klimaanlage aus und können den Termin verschieben, würden wir die {{name}} {{from}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
+        'Kommen Sie ohne Klimaanlage aus und können den Termin verschieben, würden wir zur {{name}} {{from}} raten: {{cabins}} für {{price}} ({{less}} weniger){{goes}}.',
       ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad,',
       cabins: '{{cabins}} Kabinen',
       goesOn: 'Ihre Route führt bis {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
       warmOnDates_one: 'Eine Yacht ist zu Ihrem Termin günstiger, hat aber keine Klimaanlage.',
       warmOnDates_other: '{{Number}} Yachten sind zu Ihrem Termin günstiger, haben aber keine Klimaanlage.',
-      ratherSoon:
-        'Von den Yachten ohne Klimaanlage würden wir zur {{name}} raten: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}){{goes}}, frei {{from}}.',
       asFarAs: ' und fährt bis {{place}}',
       /** The same, where both turn back. */
       sameRoute: ' auf derselben Route',
@@ -217,7 +215,7 @@ export const search = {
     unfit: 'Die übrigen Yachten',
     childrenFrom: 'Kinder segeln ab {{age}} Jahren mit.',
     childrenPay: {
-      some: 'Auf der {{yachts}} zahlen Kinder unter {{age}} Jahren {{percent}} % weniger, was schon eingerechnet ist; die übrigen Yachten kosten gleich viel, ob Kinder mitfahren oder nicht.',
+      some: 'Bei der {{yachts}} ist der Kinderrabatt ({{percent}} % unter {{age}} Jahren) schon abgezogen; auf den übrigen Yachten ändern Kinder den Preis nicht.',
       all: 'Kinder unter {{age}} Jahren zahlen {{percent}} % weniger, was schon eingerechnet ist.',
     },
     childrenFromOn: 'Die {{name}} nimmt Kinder ab {{age}} Jahren mit.',
@@ -362,7 +360,7 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** Another of the compared lies elsewhere. */
       everyoneCoolHere:
-        'sie liegt {{here}} und ist, anders als die {{other}}, in jeder Kabine klimatisiert. Die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
+        'die {{other}} hat keine Klimaanlage, und die {{away}} liegt {{there}}. Auf der {{name}} ist jede Kabine klimatisiert; die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
         'alle Kabinen sind klimatisiert, auf der {{other}} keine. Die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
@@ -385,10 +383,12 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
-      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      /** Behind the base price. */
+      without: ' ohne {{what}}',
+      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}}{{without}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}}{{without}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
       noSeats:
-        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}} vor Gebühren) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}}{{without}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
     },
     lastNight: 'Die letzte Nacht verbringen Sie an Bord, wieder in {{port}}.',
     lastNightFlight: 'Die letzte Nacht verbringen Sie an Bord in {{port}}; von dort fliegen Sie zurück.',
@@ -403,11 +403,11 @@ export const search = {
       'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} mit Ihnen bis {{place}}, für {{price}}{{more}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
-    optionMore: ' ({{more}} mehr)',
+    optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
     optionFlightToo: '; auch hier kommt der Inselflug dazu',
-    takeEnds: 'Diese Reise endet in {{place}}, und der Inselflug zurück kostet ebenso viel wie ab {{port}}.',
+    takeEnds: 'Zurück fliegen Sie dann ab {{place}}, zum selben Preis.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {

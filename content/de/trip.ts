@@ -352,7 +352,7 @@ export const trip = {
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'Steuern',
-      there: 'Davon zahlen Sie nur {{what}} vor Ort, den Rest an uns.',
+      there: 'Alles zahlen Sie an uns, nur {{what}} vor Ort.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

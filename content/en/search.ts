@@ -42,9 +42,9 @@ export const search = {
       has: {
         cool: 'She has {{cabins}} air-conditioned cabins',
         coolEach:
-          'there are {{cabins}} cabins, one for each of you if you like, and each has air conditioning and its own bathroom',
+          'she has {{cabins}} cabins, one for each of you if you like, all with air conditioning and a bathroom of their own',
         coolAlone:
-          'of the yachts free on your dates, only she has air conditioning, and it cools all {{cabins}} cabins',
+          'she is the only yacht free on your dates with air conditioning, and it cools all {{cabins}} cabins',
         warm: 'She has {{cabins}} cabins but no air conditioning',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning',
@@ -60,15 +60,13 @@ export const search = {
       warmLess:
         'If you can do without air conditioning, we would take {{name}}: {{cabins}} for {{price}} ({{less}} less).',
       warmLessSoon:
-        'If you can do without air conditioning and move your dates, we would take {{name}} {{from}}: {{cabins}} for {{price}} ({{less}} less).',
+        'If you can do without air conditioning and move your dates, we would take {{name}} {{from}}: {{cabins}} for {{price}} ({{less}} less){{goes}}.',
       ownBathrooms: '{{cabins}} cabins, each with its own bathroom,',
       cabins: '{{cabins}} cabins',
       goesOn: 'Her route goes on to {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
       warmOnDates_one: 'One yacht without air conditioning costs less on your dates.',
       warmOnDates_other: '{{Number}} yachts without air conditioning cost less on your dates.',
-      ratherSoon:
-        'Of the yachts without air conditioning we would choose {{name}}: {{cabins}} for {{price}} ({{less}} less than {{best}}){{goes}}, free {{from}}.',
       asFarAs: ' and goes on to {{place}}',
       /** The same, where both turn back. */
       sameRoute: ' on the same route',
@@ -218,7 +216,7 @@ export const search = {
     unfit: 'The other yachts',
     childrenFrom: 'Children from {{age}}.',
     childrenPay: {
-      some: 'On {{yachts}}, under-{{age}}s pay {{percent}}% less, which the price shown allows for; on the other yachts the price is the same whatever your children’s ages.',
+      some: 'The price of {{yachts}} already allows for {{percent}}% off for under-{{age}}s; on the other yachts children make no difference to the price.',
       all: 'Under-{{age}}s pay {{percent}}% less, already deducted.',
     },
     childrenFromOn: '{{name}} takes children from {{age}}.',
@@ -364,7 +362,7 @@ export const search = {
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
       /** Another of the compared lies elsewhere. */
       everyoneCoolHere:
-        'she is based {{here}} and, unlike {{other}}, has air conditioning in every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
+        '{{other}} has no air conditioning, and {{away}} is based {{there}}. On {{name}} every cabin is air-conditioned; the children share one with two single beds, and the adults have {{left}} to choose from',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
         'unlike {{other}}, she has air conditioning in every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
@@ -387,13 +385,15 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
-      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+      /** Behind the base price. */
+      without: ', without {{what}}',
+      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price{{without}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price{{without}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
       noSeats:
-        'With the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price, before fees), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+        'With the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price{{without}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
-    lastNightFlight: 'You spend your last night aboard at {{port}}, where your flight back leaves from.',
+    lastNightFlight: 'Your last night aboard is at {{port}}, from where you fly back.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
       '{{Name}} brings you back to {{port}} for your last night aboard, so there is no flight from the islands to pay for.',
@@ -405,11 +405,11 @@ export const search = {
       'Closer to your dates, {{yacht}} sails on to {{place}} {{span}}, for {{price}}{{more}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
-    optionMore: ' ({{more}} more)',
+    optionMore: ' ({{more}} a person more)',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
     optionFlightToo: ' plus the flight back',
-    takeEnds: 'That trip ends at {{place}}, and the flight back costs the same.',
+    takeEnds: 'You would fly back from {{place}}, for the same fare.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -434,11 +434,11 @@ export const search = {
     least: 'Of the three she costs the least.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} would have to come from {{place}}: {{span}} she costs {{price}}, {{passage}} of that for her passage to you and home again.',
+      '{{Name}} would have to come from {{place}}: {{span}} she costs {{price}}, of which {{passage}} pays for her passage to you and home again.',
     /** Of one that we advise to board where she lies. */
     sailThere: 'If you would rather sail {{there}}, {{name}} is free {{span}}, for {{price}}.',
     sailThereAndFly:
-      'If you would rather sail {{there}}, {{name}} takes you from {{port}} to {{sights}} {{span}}, for {{price}} plus about {{seats}} for the flight back from {{place}}.',
+      'If you would rather sail {{there}}, {{name}} is free {{span}}: she takes you from {{port}} to {{sights}}, for {{price}} plus about {{seats}} for the flight back from {{place}}.',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',

@@ -348,7 +348,7 @@ export const trip = {
       /** Behind it; {{what}}: `fee`, or a list of such. */
       /** Where no fee in percent stands for them. */
       taxes: 'taxes at today’s rates',
-      there: 'Of that, only {{what}} is paid on arrival; the rest you pay to us.',
+      there: 'You pay us all of it except {{what}}, which is due on arrival.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {

@@ -66,7 +66,7 @@ export const fleet = {
     'ice-maker': 'Máquina de hielo',
     barbecue: 'Parrilla en popa',
     'sound-system': 'Equipo de sonido',
-    'snorkel-gear': 'Máscaras, aletas y tubos',
+    'snorkel-gear': 'Máscara, aletas y snorkel',
     kayak: 'Kayak',
     'paddle-board': 'Paddle board',
     'fishing-gear': 'Líneas de pesca',

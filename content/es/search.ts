@@ -61,15 +61,13 @@ export const search = {
       warmLess:
         'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos).',
       warmLessSoon:
-        'Si pueden prescindir del aire acondicionado y cambiar de fechas, elegiríamos {{name}} {{from}}: {{cabins}} por {{price}} ({{less}} menos).',
+        'Si pueden prescindir del aire acondicionado y cambiar de fechas, elegiríamos {{name}} {{from}}: {{cabins}} por {{price}} ({{less}} menos){{goes}}.',
       ownBathrooms: '{{cabins}} camarotes, cada uno con su baño,',
       cabins: '{{cabins}} camarotes',
       goesOn: 'Su ruta llega hasta {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
       warmOnDates_one: 'En sus fechas hay un yate más barato, sin aire acondicionado.',
       warmOnDates_other: 'En sus fechas hay {{number}} yates más baratos, sin aire acondicionado.',
-      ratherSoon:
-        'De los yates sin aire acondicionado elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos que {{best}}){{goes}}, libre {{from}}.',
       asFarAs: ' y llega a {{place}}',
       /** The same, where both turn back. */
       sameRoute: ' en la misma ruta',
@@ -222,7 +220,7 @@ export const search = {
     unfit: 'Los otros yates',
     childrenFrom: 'Niños, desde los {{age}} años.',
     childrenPay: {
-      some: 'En {{yachts}}, los menores de {{age}} años pagan un {{percent}} % menos, y el precio que ven ya lo descuenta; en los otros yates el precio es el mismo, viajen niños o adultos.',
+      some: 'En {{yachts}}, el {{percent}} % de descuento para menores de {{age}} años ya está restado; en los demás yates los niños no cambian el precio.',
       all: 'Los menores de {{age}} años pagan un {{percent}} % menos, ya descontado.',
     },
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
@@ -374,7 +372,7 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** Another of the compared lies elsewhere. */
       everyoneCoolHere:
-        'está {{here}} y tiene aire acondicionado en todos los camarotes; {{other}} no lo tiene. Los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
+        '{{other}} no tiene aire acondicionado y {{away}} está {{there}}. En {{name}} lo tienen todos los camarotes: los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
         'tiene aire acondicionado en todos los camarotes; {{other}} no lo tiene. Los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
@@ -398,10 +396,12 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
-      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+      /** Behind the base price. */
+      without: ', sin {{what}}',
+      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}{{without}}), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}{{without}}), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
       noSeats:
-        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}, sin tasas), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}{{without}}), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
     },
     lastNight: 'La última noche la pasan a bordo, de vuelta en {{port}}.',
     lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde sale la avioneta de regreso.',
@@ -416,11 +416,11 @@ export const search = {
       'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva a {{place}} por {{price}}{{more}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
-    optionMore: ' ({{more}} más)',
+    optionMore: ' ({{more}} más por persona)',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: '; solo se suma la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
     optionFlightToo: ', a lo que se suma la avioneta de regreso',
-    takeEnds: 'Ese viaje termina en {{place}}, y la avioneta de regreso cuesta lo mismo.',
+    takeEnds: 'La avioneta de regreso sale entonces de {{place}} y cuesta lo mismo.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -449,7 +449,7 @@ export const search = {
     /** Of one that we advise to board where she lies. */
     sailThere: '¿Prefieren navegar {{there}}? {{Name}} está libre {{span}}, por {{price}}.',
     sailThereAndFly:
-      '¿Prefieren navegar {{there}}? {{Name}} los lleva de {{port}} hasta {{sights}} {{span}}, por {{price}} más unos {{seats}} de la avioneta de regreso desde {{place}}.',
+      '¿Prefieren navegar {{there}}? {{Span}} {{name}} los lleva de {{port}} a ver {{sights}}, por {{price}} más unos {{seats}} de la avioneta de regreso desde {{place}}.',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',

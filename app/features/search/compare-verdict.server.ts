@@ -75,7 +75,7 @@ export function compareVerdict(
           weighed.length === 2
             ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
             : undefined,
-        isElsewhere: yachts.some(({ dear }) => dear),
+        elsewhere: yachts.find(({ dear }) => dear)?.yacht,
         locale,
       }),
     route: first ? routeParagraphs(first) : [],
@@ -143,13 +143,15 @@ export function compareVerdict(
     const told = tripWords(locale)
     const seats = seatsOn(there)
     const sights = farSights(there, told)
+    const span = spanned(there, locale)
     const name = nameInText(there.trip.yacht, locale)
     return say(`compare.sailThere${seats > 0 && sights ? 'AndFly' : ''}`, {
       sights: sights ?? '',
       name,
       Name: capitalised(name),
       there: words.charter.say(`waters.${there.yacht.home}`),
-      span: spanned(there, locale),
+      span,
+      Span: capitalised(span),
       price: words.charter.rounded(inDollars(there), 'USD'),
       port: words.charter.say(`port.${there.yacht.home}`),
       place: endOf(there, told),

@@ -19,11 +19,14 @@ export function inAllRange(priced: PricedTrip, locale: Locale): string | undefin
 }
 
 function figuresOf(priced: PricedTrip, locale: Locale) {
-  const { charter } = searchWords(locale)
-  const { tip, currency } = priced.ledger
+  const { say, charter, format } = searchWords(locale)
+  const { tip, currency, lines } = priced.ledger
   const { persons } = priced.trip.party
   const seats = seatsOfTrip(priced)
   if (seats?.ways === 'there') return undefined
+  const fees = lines.flatMap((line) =>
+    line.code === 'fee' && line.cents !== undefined ? [charter.say(`missing.${line.fee}`)] : [],
+  )
   const about = (cents: number) => charter.rounded(wholeTens(cents), 'USD')
   const withSeats = inDollars(priced) + (seats?.cents ?? 0)
   const [least, most] = [convert(tip.from, currency, 'USD'), convert(tip.to, currency, 'USD')]
@@ -31,6 +34,7 @@ function figuresOf(priced: PricedTrip, locale: Locale) {
   return {
     ways: seats?.ways ?? ('noSeats' as const),
     base: charter.rounded(convert(tip.of, currency, 'USD'), 'USD'),
+    without: fees.length > 0 ? say('compare.inAll.without', { what: format.all(fees) }) : '',
     from: about(from),
     to: about(to),
     eachFrom: charter.rounded(wholeTens(from) / persons, 'USD'),

@@ -82,7 +82,7 @@ export function turnSentences(
       yacht: nameInText(each.trip.yacht, locale),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
-      more: more > 0 ? say('compare.optionMore', { more: charter.rounded(more, 'USD') }) : '',
+      more: more > 0 ? say('compare.optionMore', { more: charter.rounded(more / persons, 'USD') }) : '',
       flight: seats > 0 ? say(`compare.optionFlight${isFirst ? '' : 'Too'}`, flight) : '',
     }
   }

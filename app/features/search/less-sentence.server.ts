@@ -12,8 +12,8 @@ import { inWords } from '#content/number-words.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 import { spanned } from './compare-reasons.server.ts'
 
-/** `warmLess`: she lacks the air conditioning that none of the cheaper ones has; `rather`: she is the one of them that we would take. */
-export type LessKey = 'less' | 'warmLess' | 'rather'
+/** `warmLess`: she is the one that we would take of those without air conditioning. */
+export type LessKey = 'less' | 'warmLess'
 
 type Beside = {
   best: PricedTrip

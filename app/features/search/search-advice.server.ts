@@ -95,8 +95,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
       route,
       month ? [] : inAll(best, locale),
       [...instead, ...goingToo(dearer.filter(goesOn))],
+      ...forLess(best, cheaper, goesOn),
       [
-        ...forLess(best, cheaper, goesOn),
         ...restSentence(
           best,
           dearer.filter((each) => !month && !goesOn(each)),
@@ -138,7 +138,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     best: PricedTrip,
     cheaper: readonly PricedTrip[],
     goesOn: (other: PricedTrip) => boolean,
-  ): string[] {
+  ): string[][] {
     const soon = search.cheaperSoon && !isBetterForTwo(search.cheaperSoon) ? [search.cheaperSoon] : []
     const lacking = [...cheaper, ...soon].map((each) => ({ each, lacks: missingOn(each, best) }))
     // What all of them lack is said once.
@@ -152,11 +152,14 @@ export function searchAdvice(search: Searched, locale: Locale) {
       const goesToo = place ? [say('results.answer.goesOn', { place })] : []
       const rest = others.map((each) => lessOf(each, 'less'))
       // What can be had on the days asked for comes before one that cannot.
+      const taken = [lessOf(closest, 'warmLess'), ...goesToo]
       return soon.includes(closest.each) && others.length > 0
-        ? [warmOnDates(others.length), ...rest, lessOf(closest, 'rather'), ...goesToo]
-        : [lessOf(closest, 'warmLess'), ...goesToo, ...rest]
+        ? [[warmOnDates(others.length), ...rest], taken]
+        : [[...taken, ...rest]]
     }
-    return [...(isWarm ? [say('results.answer.warmOnes')] : []), ...those.map((each) => lessOf(each, 'less'))]
+    return [
+      [...(isWarm ? [say('results.answer.warmOnes')] : []), ...those.map((each) => lessOf(each, 'less'))],
+    ]
 
     function warmOnDates(count: number): string {
       const number = inWords(count, locale)

@@ -120,17 +120,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* Two yachts without air conditioning cost less on your dates\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. Of the yachts without air conditioning we would choose the Lagoon 56: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less than Marea\), free from 20 to 27 February\.$/,
+    /would take Marea: .* Two yachts without air conditioning cost less on your dates\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. If you can do without air conditioning and move your dates, we would take the Lagoon 56 from 20 to 27 February: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less\)\.$/,
     /· children from 8 ·/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .* Guji cuesta US\$.5\.802 .*, pero solo admite niños desde los 8 años.*\. De los yates sin aire acondicionado elegiríamos el Lagoon 56: cinco/,
+    /Elegiríamos Marea: .* Guji cuesta US\$.5\.802 .*, pero solo admite niños desde los 8 años.*\. Si pueden prescindir del aire acondicionado y cambiar de fechas, elegiríamos el Lagoon 56 del 20 al 27 de febrero: cinco/,
     /· niños desde los 8 años ·/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*, aber sie nimmt Kinder erst ab 8 Jahren.*\. Von den Yachten ohne Klimaanlage würden wir zur Lagoon 56 raten: fünf/,
+    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*, aber sie nimmt Kinder erst ab 8 Jahren.*\. Kommen Sie ohne Klimaanlage aus und können den Termin verschieben, würden wir zur Lagoon 56 vom 20\. bis 27\. Februar raten: fünf/,
     /· Kinder ab 8 Jahren ·/,
   ],
 ] as const)(
@@ -449,7 +449,7 @@ it('speaks of nets for children and of their lower price only where children com
   expect(family['lagoon-56']).toMatch(/the children lie in the nets at the bows/)
   expect(friends['lagoon-56']).toMatch(/one long table for all six of you/)
   expect(noteOf('&adults=4&children=2')).toMatch(
-    /On Tsabalok, under-12s pay 30% less, .* on the other yachts the price is the same/,
+    /The price of Tsabalok already allows for 30% off for under-12s; on the other yachts children make no difference/,
   )
   expect(noteOf('&adults=6')).not.toMatch(/30%/)
   expect(JSON.stringify(friends)).not.toMatch(/child|famil(y|ies):/i)
@@ -567,7 +567,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /One yacht without air conditioning costs less on your dates\. Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Narganá, but she takes no children under 8, .*\. Of the yachts without air conditioning we would choose the Lagoon 56: .* for US\$.12,732 \(US\$.1,400 less than Marea\), free from 20 to 27 February\. Her route goes on to Narganá\./,
+    /One yacht without air conditioning costs less on your dates\. Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Narganá, but she takes no children under 8, .*\. If you can do without air conditioning and move your dates, we would take the Lagoon 56 from 20 to 27 February: .* for US\$.12,732 \(US\$.1,400 less\)\. Her route goes on to Narganá\./,
   )
 })
 
@@ -596,7 +596,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'From Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.route.at(-1)).toMatch(
-    /^If you would rather sail in the Bahamas, the Bali 5\.4 takes you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay from 13 to 20 February, for US\$.27,930 plus about US\$.640 for the flight back from Staniel Cay\.$/,
+    /^If you would rather sail in the Bahamas, the Bali 5\.4 is free from 13 to 20 February: she takes you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 plus about US\$.640 for the flight back from Staniel Cay\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -629,7 +629,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night aboard at El Porvenir, where your flight back leaves from\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* On your dates Marea has to be back in El Porvenir for her next guests, so the turtles of Green Island and .*Narganá are not on your route\. For the whole route, take Marea from 27 February to 6 March, at the same price\. That trip ends at Narganá, and the flight back costs the same\. The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\) and goes on to Narganá, but she has no air conditioning\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* Your last night aboard is at El Porvenir, from where you fly back\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* On your dates Marea has to be back in El Porvenir for her next guests, so the turtles of Green Island and .*Narganá are not on your route\. For the whole route, take Marea from 27 February to 6 March, at the same price\. You would fly back from Narganá, for the same fare\. The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\) and goes on to Narganá, but she has no air conditioning\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
@@ -665,6 +665,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   const marea = view.yachts.find(({ name }) => name === 'Marea')!
   expect(marea.answer).toMatchObject({ label: expect.stringMatching(/^Cannot reach you on these dates\./) })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With the customary tip .* .* On your dates Brisa has to be back in Nassau for her next guests, so the nurse sharks of Compass Cay .* are not on your route\. For the whole route, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas: from 24 April to 1 May she costs US\$.36,504, US\$.20,544 of that for her passage to you and home again\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With the customary tip .* .* On your dates Brisa has to be back in Nassau for her next guests, so the nurse sharks of Compass Cay .* are not on your route\. For the whole route, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas: from 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again\.$/,
   )
 })
