@@ -19,11 +19,11 @@ export function priceCovers(ledger: Pick<Ledger, 'waters' | 'lines' | 'party'>, 
   return [sentence, ...countedThere(ledger, words)].join(' ')
 }
 
-/** What a price covers, as a list in the middle of a sentence. @param lines of one trip; none where a page shows trips in several waters */
+/** What a price covers and guests pay to us, as a list in the middle of a sentence. @param lines of one trip; none where a page shows trips in several waters */
 export function coveredList(lines: Ledger['lines'], { say, charter, format }: TripWords): string {
   const what = (key: string, percent?: number) => say(`price.covers.${key}`, { percent: percent ?? '' })
-  const counted = knownFees(lines)
-  const isTaxed = counted.some(({ percent }) => percent !== undefined)
+  const toUs = knownFees(lines).filter(({ paid }) => paid !== 'on-the-spot')
+  const isTaxed = toUs.some(({ percent }) => percent !== undefined)
   return format.all([
     what('crew'),
     what('meals'),
@@ -32,7 +32,7 @@ export function coveredList(lines: Ledger['lines'], { say, charter, format }: Tr
     ...lines.flatMap(({ code }) => (code === 'hotel' || code === 'transfers' ? [what(code)] : [])),
     // A fee in percent is the tax of its waters.
     ...(isTaxed || !permitsInPrice.value ? [] : [what('taxes')]),
-    ...counted.map(({ fee, percent }) =>
+    ...toUs.map(({ fee, percent }) =>
       percent === undefined ? charter.say(`missing.${fee}`) : what('share', percent),
     ),
   ])

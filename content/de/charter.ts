@@ -71,7 +71,7 @@ export const charter = {
     unknown: 'nach Tarif vor Ort',
   },
   missing: {
-    'bahamas-charter-fee': 'die Gebühr der Bahamas',
+    'bahamas-charter-fee': 'die Chartergebühr der Bahamas',
     'guna-yala-entry': 'den Eintritt für Guna Yala',
     'rosario-park': 'den Eintritt in den Park',
     'cuba-permits': 'die Fahrtgenehmigung',

@@ -44,7 +44,7 @@ export const search = {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert',
         coolEach:
           'alle {{cabins}} Kabinen sind klimatisiert und haben ein eigenes Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich',
-        coolAlone: 'alle {{cabins}} Kabinen sind klimatisiert; das hat an Ihren Tagen keine andere Yacht',
+        coolAlone: 'alle {{cabins}} Kabinen sind klimatisiert; zu Ihrem Termin bietet das keine andere Yacht',
         warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage',
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind',
@@ -61,16 +61,18 @@ export const search = {
       warmLess:
         'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
       warmLessSoon:
-        'Kommen Sie ohne Klimaanlage aus und können den Termin verschieben, würden wir zur {{name}} {{from}} raten: {{cabins}} für {{price}} ({{less}} weniger){{goes}}.',
+        'Ist Ihnen der Preis wichtiger als die Klimaanlage und Ihr Termin noch offen, würden wir zur {{name}} {{from}} raten: {{cabins}} für {{price}} ({{less}} weniger).',
       ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad,',
       cabins: '{{cabins}} Kabinen',
       goesOn: 'Ihre Route führt bis {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
       warmOnDates_one: 'Eine Yacht ist zu Ihrem Termin günstiger, hat aber keine Klimaanlage.',
       warmOnDates_other: '{{Number}} Yachten sind zu Ihrem Termin günstiger, haben aber keine Klimaanlage.',
+      /** The same of one that turns back as well. */
+      turnsToo: 'Auch sie kehrt nach {{port}} zurück.',
       asFarAs: ' und fährt bis {{place}}',
       /** The same, where both turn back. */
-      sameRoute: ' auf derselben Route',
+      turnsAt: ' und kehrt ebenfalls nach {{place}} zurück',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
       lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
       more_one: 'Frei ist auch {{yachts}}.',
@@ -285,7 +287,7 @@ export const search = {
     'lagoon-56': {
       all: 'Viel Platz für eine Gruppe: vorn die Netze über dem Wasser, oben die Flybridge, abends ein Tisch für alle {{guests}}.',
       family:
-        'Für Familien, denen Seeluft lieber ist als eine Klimaanlage. Tagsüber liegen die Kinder in den Netzen am Bug, abends sitzen alle {{guests}} an einem Tisch.',
+        'Für Familien, die lieber bei offener Luke schlafen als mit Klimaanlage; tagsüber liegen die Kinder in den Netzen am Bug.',
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
@@ -358,12 +360,10 @@ export const search = {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
-      /** Another of the compared lies elsewhere. */
-      everyoneCoolHere:
-        'die {{other}} hat keine Klimaanlage, und die {{away}} liegt {{there}}. Auf der {{name}} ist jede Kabine klimatisiert; die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'alle Kabinen sind klimatisiert, auf der {{other}} keine. Die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
+        'von den beiden Yachten {{here}} ist sie {{longer}}die einzige mit Klimaanlage, und die kühlt jede Kabine. Die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
+      longer: 'die längere und ',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one:
@@ -384,21 +384,22 @@ export const search = {
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
       /** Behind the base price. */
-      without: ' ohne {{what}}',
+      without: ', also ohne {{what}}',
       both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}}{{without}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
       back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}}{{without}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
       noSeats:
         'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}}{{without}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
     },
     lastNight: 'Die letzte Nacht verbringen Sie an Bord, wieder in {{port}}.',
-    lastNightFlight: 'Die letzte Nacht verbringen Sie an Bord in {{port}}; von dort fliegen Sie zurück.',
+    lastNightFlight:
+      'Die letzte Nacht verbringen Sie an Bord in {{port}}; von dort geht es zurück nach {{town}}.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
       'Zum Schluss segeln Sie nach {{port}} zurück und schlafen dort ein letztes Mal an Bord; einen Inselflug brauchen Sie nicht.',
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
-    take: 'An diesen Tagen muss die {{name}} für ihre nächsten Gäste zurück nach {{port}}; {{sights}} liegen dann nicht auf der Route. Die ganze Route segelt {{option}}.',
+    take: 'Auf diesem Törn geht es zurück nach {{port}}, wo die nächsten Gäste warten; deshalb fehlen {{sights}}. Wenn Sie dorthin möchten, nehmen Sie {{option}}.',
     takeSooner:
       'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} mit Ihnen bis {{place}}, für {{price}}{{more}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
@@ -407,7 +408,7 @@ export const search = {
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
     optionFlightToo: '; auch hier kommt der Inselflug dazu',
-    takeEnds: 'Zurück fliegen Sie dann ab {{place}}, zum selben Preis.',
+    takeEnds: 'Zurück fliegen Sie dann ab {{place}}; das kostet ebenso viel.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -432,7 +433,7 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      'Die {{name}} müsste eigens aus {{place}} kommen: {{Span}} kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück.',
+      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück; das raten wir nur, wenn es genau diese Yacht sein soll.',
     /** Of one that we advise to board where she lies. */
     sailThere: 'Möchten Sie lieber {{there}} segeln, ist die {{name}} {{span}} frei, für {{price}}.',
     sailThereAndFly:

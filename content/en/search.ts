@@ -60,16 +60,18 @@ export const search = {
       warmLess:
         'If you can do without air conditioning, we would take {{name}}: {{cabins}} for {{price}} ({{less}} less).',
       warmLessSoon:
-        'If you can do without air conditioning and move your dates, we would take {{name}} {{from}}: {{cabins}} for {{price}} ({{less}} less){{goes}}.',
+        'If price matters more to you than air conditioning and your dates can move, we would take {{name}} {{from}}: {{cabins}} for {{price}} ({{less}} less).',
       ownBathrooms: '{{cabins}} cabins, each with its own bathroom,',
       cabins: '{{cabins}} cabins',
       goesOn: 'Her route goes on to {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
       warmOnDates_one: 'One yacht without air conditioning costs less on your dates.',
       warmOnDates_other: '{{Number}} yachts without air conditioning cost less on your dates.',
+      /** The same of one that turns back as well. */
+      turnsToo: 'She, too, sails back to {{port}}.',
       asFarAs: ' and goes on to {{place}}',
       /** The same, where both turn back. */
-      sameRoute: ' on the same route',
+      turnsAt: ' and sails back to {{place}}, too',
       less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
       lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
       more_one: '{{yachts}} is available as well.',
@@ -216,7 +218,7 @@ export const search = {
     unfit: 'The other yachts',
     childrenFrom: 'Children from {{age}}.',
     childrenPay: {
-      some: 'The price of {{yachts}} already allows for {{percent}}% off for under-{{age}}s; on the other yachts children make no difference to the price.',
+      some: 'On {{yachts}} the price already includes {{percent}}% off for each child under {{age}}; the other yachts have no child rate.',
       all: 'Under-{{age}}s pay {{percent}}% less, already deducted.',
     },
     childrenFromOn: '{{name}} takes children from {{age}}.',
@@ -287,7 +289,7 @@ export const search = {
     'lagoon-56': {
       all: 'Room to spread out: nets over the water, a flybridge above, and in the evening one long table for all {{guests}} of you.',
       family:
-        'For a family that prefers sea air to air conditioning. By day the children lie in the nets at the bows; in the evening all {{guests}} of you share one long table.',
+        'For a family that would rather sleep with the hatches open than with air conditioning; by day the children lie in the nets at the bows.',
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
@@ -360,12 +362,10 @@ export const search = {
       children: 'the two children have a cabin with a bed each',
       everyone:
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
-      /** Another of the compared lies elsewhere. */
-      everyoneCoolHere:
-        '{{other}} has no air conditioning, and {{away}} is based {{there}}. On {{name}} every cabin is air-conditioned; the children share one with two single beds, and the adults have {{left}} to choose from',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'unlike {{other}}, she has air conditioning in every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
+        'of the two {{here}} she is {{longer}}the only one with air conditioning, and it cools every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
+      longer: 'the longer and ',
     },
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and bathroom to yourself.',
     cabinsShared_one:
@@ -386,21 +386,21 @@ export const search = {
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
       /** Behind the base price. */
-      without: ', without {{what}}',
+      without: ', before {{what}}',
       both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price{{without}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
       back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price{{without}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
       noSeats:
         'With the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price{{without}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
-    lastNightFlight: 'Your last night aboard is at {{port}}, from where you fly back.',
+    lastNightFlight: 'Your last night aboard is at {{port}}, from where you return to {{town}}.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
       '{{Name}} brings you back to {{port}} for your last night aboard, so there is no flight from the islands to pay for.',
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
-    take: 'On your dates {{name}} has to be back in {{port}} for her next guests, so {{sights}} are not on your route. For the whole route, take {{option}}.',
+    take: 'On your dates the trip ends back in {{port}}, where {{name}}’s next guests are waiting, so {{sights}} are not on your route. If you would not miss them, take {{option}}.',
     takeSooner:
       'Closer to your dates, {{yacht}} sails on to {{place}} {{span}}, for {{price}}{{more}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
@@ -434,7 +434,7 @@ export const search = {
     least: 'Of the three she costs the least.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} would have to come from {{place}}: {{span}} she costs {{price}}, of which {{passage}} pays for her passage to you and home again.',
+      '{{Name}} would have to come from {{place}}. {{Span}} she costs {{price}}, of which {{passage}} pays for her passage to you and home again; we would do that only for guests who want her and no other.',
     /** Of one that we advise to board where she lies. */
     sailThere: 'If you would rather sail {{there}}, {{name}} is free {{span}}, for {{price}}.',
     sailThereAndFly:

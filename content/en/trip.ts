@@ -348,7 +348,7 @@ export const trip = {
       /** Behind it; {{what}}: `fee`, or a list of such. */
       /** Where no fee in percent stands for them. */
       taxes: 'taxes at today’s rates',
-      there: 'You pay us all of it except {{what}}, which is due on arrival.',
+      there: 'The price also includes {{what}}; you pay that part on arrival and the rest to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {

@@ -75,7 +75,7 @@ export const charter = {
   },
   /** As after “más”. */
   missing: {
-    'bahamas-charter-fee': 'la tasa de las Bahamas',
+    'bahamas-charter-fee': 'la tasa de chárter de las Bahamas',
     'guna-yala-entry': 'la entrada a Guna Yala',
     'rosario-park': 'la entrada al parque',
     'cuba-permits': 'los permisos',

@@ -61,16 +61,18 @@ export const search = {
       warmLess:
         'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos).',
       warmLessSoon:
-        'Si pueden prescindir del aire acondicionado y cambiar de fechas, elegiríamos {{name}} {{from}}: {{cabins}} por {{price}} ({{less}} menos){{goes}}.',
+        'Si el precio les importa más que el aire acondicionado y pueden cambiar de fechas, elegiríamos {{name}} {{from}}: {{cabins}} por {{price}} ({{less}} menos).',
       ownBathrooms: '{{cabins}} camarotes, cada uno con su baño,',
       cabins: '{{cabins}} camarotes',
       goesOn: 'Su ruta llega hasta {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
       warmOnDates_one: 'En sus fechas hay un yate más barato, sin aire acondicionado.',
       warmOnDates_other: 'En sus fechas hay {{number}} yates más baratos, sin aire acondicionado.',
+      /** The same of one that turns back as well. */
+      turnsToo: 'También vuelve a {{port}}.',
       asFarAs: ' y llega a {{place}}',
       /** The same, where both turn back. */
-      sameRoute: ' en la misma ruta',
+      turnsAt: ' y también vuelve a {{place}}',
       less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
       lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
       more_one: 'También está libre {{yachts}}.',
@@ -292,7 +294,7 @@ export const search = {
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
       family:
-        'Para una familia que duerme bien con la brisa del mar. De día, los niños se tienden en la red de proa a ver pasar el agua; de noche, la sobremesa se alarga con los {{guests}} a la mesa.',
+        'Para una familia que duerme bien con la escotilla abierta y la brisa del mar; de día, los niños se tienden en la red de proa a ver pasar el agua.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
@@ -302,13 +304,13 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para un grupo que busca espacio: sol o sombra, a escoger, y en el flybridge un asiento junto al capitán para quien quiera ver cómo se gobierna un catamarán.',
+      all: 'Para un grupo que busca espacio: cada uno escoge sol o sombra, y quien quiera ver cómo se lleva un catamarán se sienta junto al capitán, en el flybridge.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
       all: 'Para amigos que no se separan: toda la proa es una sola cubierta, con asientos para los {{guests}}.',
       family:
-        'Para una familia que quiere estar toda junta al aire libre: la proa es una sola cubierta, con asientos para los {{guests}}.',
+        'Para una familia que no quiere repartirse por el barco: toda la proa es una sola cubierta, con asientos para los {{guests}}.',
       two: 'Una cubierta de proa como una terraza, y en ella ustedes dos solos.',
     },
     'macan-pershing-64': {
@@ -370,12 +372,10 @@ export const search = {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
-      /** Another of the compared lies elsewhere. */
-      everyoneCoolHere:
-        '{{other}} no tiene aire acondicionado y {{away}} está {{there}}. En {{name}} lo tienen todos los camarotes: los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'tiene aire acondicionado en todos los camarotes; {{other}} no lo tiene. Los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
+        'de los dos que están {{here}}, es {{longer}}el único con aire acondicionado, y lo hay en todos los camarotes. Los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
+      longer: 'el más largo y ',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -397,21 +397,21 @@ export const search = {
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
       /** Behind the base price. */
-      without: ', sin {{what}}',
+      without: ', antes de sumar {{what}}',
       both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}{{without}}), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
       back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}{{without}}), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
       noSeats:
         'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}{{without}}), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
     },
     lastNight: 'La última noche la pasan a bordo, de vuelta en {{port}}.',
-    lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde sale la avioneta de regreso.',
+    lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde regresan a {{town}}.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
       'La última noche duermen a bordo ya en {{port}}, y así se ahorran la avioneta de regreso.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
-    take: 'En sus fechas {{name}} tiene que volver a {{port}} a recibir al grupo siguiente, y quedan fuera {{sights}}. Para hacer la ruta completa, elijan {{option}}.',
+    take: 'En sus fechas el viaje termina en {{port}}, donde espera el grupo siguiente; por eso quedan fuera {{sights}}. Si no quieren perdérselos, elijan {{option}}.',
     takeSooner:
       'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva a {{place}} por {{price}}{{more}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
@@ -445,7 +445,7 @@ export const search = {
     least: 'De los tres es el que menos cuesta.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} tendría que venir de {{place}}: {{span}} costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta.',
+      '{{Name}} tendría que venir de {{place}}. {{Span}} costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta; solo lo aconsejamos si es justo el yate que quieren.',
     /** Of one that we advise to board where she lies. */
     sailThere: '¿Prefieren navegar {{there}}? {{Name}} está libre {{span}}, por {{price}}.',
     sailThereAndFly:

@@ -75,7 +75,6 @@ export function compareVerdict(
           weighed.length === 2
             ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
             : undefined,
-        elsewhere: yachts.find(({ dear }) => dear)?.yacht,
         locale,
       }),
     route: first ? routeParagraphs(first) : [],
@@ -105,7 +104,7 @@ export function compareVerdict(
     const turn = turnSentences(best, priced, near, whole, locale)
     const route = [...routeOf(best, tripWords(locale)), ...(turn ? [turn.lastNight] : [])]
     const whatItComesTo = month ? [] : inAll(best, locale)
-    return [route, whatItComesTo, turn?.instead ?? [], othersSentences(best)].flatMap((each) =>
+    return [route, turn?.instead ?? [], whatItComesTo, othersSentences(best)].flatMap((each) =>
       each.length > 0 ? [each.join(' ')] : [],
     )
   }
@@ -113,17 +112,16 @@ export function compareVerdict(
   function othersSentences(best: PricedTrip): string[] {
     if (month) return []
     const told = tripWords(locale)
-    const turnsBack = (each: PricedTrip) => missedOn(each, told) !== undefined
     return yachts.flatMap((each) => {
       if (each.dear) return each.there ? [thereSentence(each.there)] : []
       const paid = paidFor(each)
       if (paid?.relocation && paid.trip.yacht !== best.trip.yacht) return [comesSentence(paid)]
       if (!paid || inDollars(paid) >= inDollars(best)) return []
       const isOnOtherDays = paid.trip.stay.first !== trip.stay.first
-      const isSameRoute = turnsBack(paid) && turnsBack(best)
-      const goesTo = turnsBack(best) && !turnsBack(paid) ? endOf(paid, told) : undefined
+      const turnsAt = missedOn(best, told) && missedOn(paid, told)?.port
+      const goesTo = missedOn(best, told) && !turnsAt ? endOf(paid, told) : undefined
       const lacks = missingOn(paid, best)
-      return [lessSentence(paid, { best, lacks, isOnOtherDays, goesTo, isSameRoute }, locale)]
+      return [lessSentence(paid, { best, lacks, isOnOtherDays, goesTo, turnsAt }, locale)]
     })
   }
   function comesSentence(brought: PricedTrip): string {

@@ -33,7 +33,7 @@ export function turnSentences(
   if (!missed) return undefined
   const { port, sights } = missed
   const name = nameInText(first.trip.yacht, locale)
-  const hers = { name, Name: capitalised(name), port }
+  const hers = { ...flightOf(first, words), name, Name: capitalised(name), port }
   const spared = whole && seatsOn(first) === 0 && seatsOn(whole) > 0 ? 'NoFlight' : ''
   const lastNight = say(`compare.lastNight${seatsOn(first) > 0 ? 'Flight' : spared}`, hers)
   const others = compared.filter(goesOn)

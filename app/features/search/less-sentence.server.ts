@@ -22,14 +22,14 @@ type Beside = {
   isOnOtherDays: boolean
   /** Where her route ends, if that of the best turns back before it. */
   goesTo?: string
-  /** Whether both turn back. */
-  isSameRoute?: boolean
+  /** The port to which both turn back. */
+  turnsAt?: string
   key?: LessKey
 }
 
 export function lessSentence(
   priced: PricedTrip,
-  { best, lacks, isOnOtherDays, goesTo, isSameRoute = false, key = 'less' }: Beside,
+  { best, lacks, isOnOtherDays, goesTo, turnsAt, key = 'less' }: Beside,
   locale: Locale,
 ): string {
   const { say, charter } = searchWords(locale)
@@ -46,8 +46,8 @@ export function lessSentence(
       from: spanned(priced, locale),
       goes: goesTo
         ? say('results.answer.asFarAs', { place: goesTo })
-        : isSameRoute
-          ? say('results.answer.sameRoute')
+        : turnsAt
+          ? say('results.answer.turnsAt', { place: turnsAt })
           : '',
       what: lacked(priced, lacks, locale),
     }),

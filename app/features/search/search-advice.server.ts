@@ -93,8 +93,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const { route, instead } = routeWith(best, others.some(goesOn))
     const paragraphs = [
       route,
-      month ? [] : inAll(best, locale),
       [...instead, ...goingToo(dearer.filter(goesOn))],
+      month ? [] : inAll(best, locale),
       ...forLess(best, cheaper, goesOn),
       [
         ...restSentence(
@@ -148,11 +148,10 @@ export function searchAdvice(search: Searched, locale: Locale) {
       .toSorted((a, b) => a.lacks.length - b.lacks.length || inDollars(a.each) - inDollars(b.each))
     const [closest, ...others] = those
     if (isWarm && closest && closest.lacks.length === 0) {
-      const place = goesOn(closest.each) ? endOf(closest.each, tripWords(locale)) : undefined
-      const goesToo = place ? [say('results.answer.goesOn', { place })] : []
+      const routeToo = routeBeside(closest.each)
       const rest = others.map((each) => lessOf(each, 'less'))
       // What can be had on the days asked for comes before one that cannot.
-      const taken = [lessOf(closest, 'warmLess'), ...goesToo]
+      const taken = [lessOf(closest, 'warmLess'), ...routeToo]
       return soon.includes(closest.each) && others.length > 0
         ? [[warmOnDates(others.length), ...rest], taken]
         : [[...taken, ...rest]]
@@ -161,17 +160,23 @@ export function searchAdvice(search: Searched, locale: Locale) {
       [...(isWarm ? [say('results.answer.warmOnes')] : []), ...those.map((each) => lessOf(each, 'less'))],
     ]
 
+    /** Where she goes, beside a route that turns back. */
+    function routeBeside(each: PricedTrip): string[] {
+      const told = tripWords(locale)
+      if (goesOn(each)) return [say('results.answer.goesOn', { place: endOf(each, told) })]
+      const missed = month ? undefined : missedOn(each, told)
+      return missed && missedOn(best, told) ? [say('results.answer.turnsToo', missed)] : []
+    }
     function warmOnDates(count: number): string {
       const number = inWords(count, locale)
       return say('results.answer.warmOnDates', { count, number, Number: capitalised(number) })
     }
     function lessOf({ each, lacks }: (typeof those)[number], key: LessKey): string {
       const told = tripWords(locale)
-      // Of the one that we would take a sentence of its own says that she goes on.
-      const goesTo = key === 'less' && goesOn(each) ? endOf(each, told) : undefined
-      const isSameRoute = !month && !!missedOn(each, told) && !!missedOn(best, told)
+      const goesTo = goesOn(each) ? endOf(each, told) : undefined
+      const turnsAt = !month && missedOn(best, told) ? missedOn(each, told)?.port : undefined
       const isOnOtherDays = soon.includes(each)
-      return lessSentence(each, { best, lacks, isOnOtherDays, goesTo, isSameRoute, key }, locale)
+      return lessSentence(each, { best, lacks, isOnOtherDays, goesTo, turnsAt, key }, locale)
     }
   }
   /** Those that cost as much or more. */

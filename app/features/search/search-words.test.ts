@@ -120,17 +120,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* Two yachts without air conditioning cost less on your dates\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. If you can do without air conditioning and move your dates, we would take the Lagoon 56 from 20 to 27 February: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less\)\.$/,
+    /would take Marea: .* Two yachts without air conditioning cost less on your dates\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. If price matters more to you than air conditioning and your dates can move, we would take the Lagoon 56 from 20 to 27 February: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less\)\.$/,
     /· children from 8 ·/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .* Guji cuesta US\$.5\.802 .*, pero solo admite niños desde los 8 años.*\. Si pueden prescindir del aire acondicionado y cambiar de fechas, elegiríamos el Lagoon 56 del 20 al 27 de febrero: cinco/,
+    /Elegiríamos Marea: .* Guji cuesta US\$.5\.802 .*, pero solo admite niños desde los 8 años.*\. Si el precio les importa más que el aire acondicionado y pueden cambiar de fechas, elegiríamos el Lagoon 56 del 20 al 27 de febrero: cinco/,
     /· niños desde los 8 años ·/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*, aber sie nimmt Kinder erst ab 8 Jahren.*\. Kommen Sie ohne Klimaanlage aus und können den Termin verschieben, würden wir zur Lagoon 56 vom 20\. bis 27\. Februar raten: fünf/,
+    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*, aber sie nimmt Kinder erst ab 8 Jahren.*\. Ist Ihnen der Preis wichtiger als die Klimaanlage und Ihr Termin noch offen, würden wir zur Lagoon 56 vom 20\. bis 27\. Februar raten: fünf/,
     /· Kinder ab 8 Jahren ·/,
   ],
 ] as const)(
@@ -357,7 +357,7 @@ it.each([
     'es',
     /^De los dos, solo Brisa está libre en sus fechas, y sería nuestra elección aunque todos lo estuvieran\. Es el más ancho .*\. Tiene seis camarotes, cada uno con su baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\.$/,
-    /para quien quiera ver cómo se gobierna un catamarán\.$/,
+    /se sienta junto al capitán, en el flybridge\.$/,
   ],
   [
     'de',
@@ -449,7 +449,7 @@ it('speaks of nets for children and of their lower price only where children com
   expect(family['lagoon-56']).toMatch(/the children lie in the nets at the bows/)
   expect(friends['lagoon-56']).toMatch(/one long table for all six of you/)
   expect(noteOf('&adults=4&children=2')).toMatch(
-    /The price of Tsabalok already allows for 30% off for under-12s; on the other yachts children make no difference/,
+    /On Tsabalok the price already includes 30% off for each child under 12; the other yachts have no child rate/,
   )
   expect(noteOf('&adults=6')).not.toMatch(/30%/)
   expect(JSON.stringify(friends)).not.toMatch(/child|famil(y|ies):/i)
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With the customary tip .* .* On your dates Brisa has to be back in Nassau for her next guests, so the nurse sharks of Compass Cay .* are not on your route\. For the whole route, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
+    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. On your dates the trip ends back in Nassau, where Brisa’s next guests are waiting, so the nurse sharks of Compass Cay .* are not on your route\. If you would not miss them, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\. With the customary tip /,
   )
 })
 
@@ -543,7 +543,7 @@ it('says of the compared yacht that we would take what her route leaves out, and
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect([verdict.begin, ...verdict.route].join(' ')).toMatch(
-    /^We would take Brisa: .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
+    /^We would take Brisa: .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\. With the customary tip /,
   )
   // Her price stands in the table.
   expect(verdict.yachts[1]!.text).not.toMatch(/US\$/)
@@ -567,7 +567,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /One yacht without air conditioning costs less on your dates\. Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Narganá, but she takes no children under 8, .*\. If you can do without air conditioning and move your dates, we would take the Lagoon 56 from 20 to 27 February: .* for US\$.12,732 \(US\$.1,400 less\)\. Her route goes on to Narganá\./,
+    /One yacht without air conditioning costs less on your dates\. Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Narganá, but she takes no children under 8, .*\. If price matters more to you than air conditioning and your dates can move, we would take the Lagoon 56 from 20 to 27 February: .* for US\$.12,732 \(US\$.1,400 less\)\. Her route goes on to Narganá\./,
   )
 })
 
@@ -629,7 +629,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* Your last night aboard is at El Porvenir, from where you fly back\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* On your dates Marea has to be back in El Porvenir for her next guests, so the turtles of Green Island and .*Narganá are not on your route\. For the whole route, take Marea from 27 February to 6 March, at the same price\. You would fly back from Narganá, for the same fare\. The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\) and goes on to Narganá, but she has no air conditioning\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* Your last night aboard is at El Porvenir, from where you return to Panama City\. On your dates the trip ends back in El Porvenir, where Marea’s next guests are waiting, so the turtles of Green Island and .*Narganá are not on your route\. If you would not miss them, take Marea from 27 February to 6 March, at the same price\. You would fly back from Narganá, for the same fare\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\) and goes on to Narganá, but she has no air conditioning\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
@@ -641,7 +641,7 @@ it('names what the first choice still sees where she turns back, and her own nex
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
   expect(compared(`${asked}&children=2`).alike).toContainEqual({ name: 'Children', value: 'from 2' })
   expect(compared(`${asked}&children=2`).verdict.begin).toMatch(
-    /unlike the Lagoon 56, she has air conditioning in every cabin\. The children share one with two single beds, and the adults have four to choose from\. By day the nets over the water belong to the children; once they are asleep/,
+    /of the two in San Blas she is the longer and the only one with air conditioning, and it cools every cabin\. The children share one with two single beds, and the adults have four to choose from\. By day the nets over the water belong to the children; once they are asleep/,
   )
   // On other dates than those asked for.
   expect(rows.find(({ name }) => name.startsWith('Total with tip'))?.values).toEqual([
@@ -665,6 +665,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   const marea = view.yachts.find(({ name }) => name === 'Marea')!
   expect(marea.answer).toMatchObject({ label: expect.stringMatching(/^Cannot reach you on these dates\./) })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With the customary tip .* .* On your dates Brisa has to be back in Nassau for her next guests, so the nurse sharks of Compass Cay .* are not on your route\. For the whole route, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas: from 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. On your dates the trip ends back in Nassau, where Brisa’s next guests are waiting, so the nurse sharks of Compass Cay .* are not on your route\. If you would not miss them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. With the customary tip .* Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; we would do that only for guests who want her and no other\.$/,
   )
 })
