@@ -399,7 +399,7 @@ export const search = {
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
-    take: 'Auf diesem Törn geht es zurück nach {{port}}, wo die nächsten Gäste warten; deshalb fehlen {{sights}}. Wenn Sie dorthin möchten, nehmen Sie {{option}}.',
+    take: '{{Sights}} fehlen auf dieser Route, weil in {{port}} die nächsten Gäste warten. Wenn Sie dorthin möchten, nehmen Sie {{option}}.',
     takeSooner:
       'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} mit Ihnen bis {{place}}, für {{price}}{{more}}{{flight}}.',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
@@ -437,7 +437,7 @@ export const search = {
     /** Of one that we advise to board where she lies. */
     sailThere: 'Möchten Sie lieber {{there}} segeln, ist die {{name}} {{span}} frei, für {{price}}.',
     sailThereAndFly:
-      'Möchten Sie lieber {{there}} segeln, nehmen Sie die {{name}} {{span}} von {{port}} bis {{place}}: Auf der Route liegen {{sights}}. Das kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
+      'Möchten Sie lieber {{there}} segeln, nehmen Sie die {{name}} {{span}} von {{port}} bis {{place}} und sehen unterwegs {{sights}}. Das kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

@@ -400,7 +400,7 @@ export const search = {
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
-    take: 'On your dates the trip ends back in {{port}}, where {{name}}’s next guests are waiting, so {{sights}} are not on your route. If you would not miss them, take {{option}}.',
+    take: '{{Sights}} are not on this route, because {{name}}’s next guests board in {{port}}. If you would not miss them, take {{option}}.',
     takeSooner:
       'Closer to your dates, {{yacht}} sails on to {{place}} {{span}}, for {{price}}{{more}}{{flight}}.',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',

@@ -411,7 +411,7 @@ export const search = {
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
-    take: 'En sus fechas el viaje termina en {{port}}, donde espera el grupo siguiente; por eso quedan fuera {{sights}}. Si no quieren perdérselos, elijan {{option}}.',
+    take: '{{Sights}} quedan fuera de esta ruta, porque en {{port}} espera el grupo siguiente. Si no quieren perdérselos, elijan {{option}}.',
     takeSooner:
       'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva a {{place}} por {{price}}{{more}}{{flight}}.',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',

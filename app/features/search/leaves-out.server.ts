@@ -53,7 +53,7 @@ export function turnSentences(
   return {
     lastNight,
     instead: [
-      say('compare.take', { ...missing, option: option(one) }),
+      say('compare.take', { ...missing, Sights: capitalised(sights), option: option(one) }),
       ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { ...flightOf(one, words), port })]),
       ...(sooner && sooner !== one ? [say('compare.takeSooner', optionFigures(sooner))] : []),
     ],

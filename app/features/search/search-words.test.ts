@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. On your dates the trip ends back in Nassau, where Brisa’s next guests are waiting, so the nurse sharks of Compass Cay .* are not on your route\. If you would not miss them, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\. With the customary tip /,
+    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next guests board in Nassau\. If you would not miss them, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\. With the customary tip /,
   )
 })
 
@@ -629,7 +629,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* Your last night aboard is at El Porvenir, from where you return to Panama City\. On your dates the trip ends back in El Porvenir, where Marea’s next guests are waiting, so the turtles of Green Island and .*Narganá are not on your route\. If you would not miss them, take Marea from 27 February to 6 March, at the same price\. You would fly back from Narganá, for the same fare\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\) and goes on to Narganá, but she has no air conditioning\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* Your last night aboard is at El Porvenir, from where you return to Panama City\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next guests board in El Porvenir\. If you would not miss them, take Marea from 27 February to 6 March, at the same price\. You would fly back from Narganá, for the same fare\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\) and goes on to Narganá, but she has no air conditioning\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
@@ -665,6 +665,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   const marea = view.yachts.find(({ name }) => name === 'Marea')!
   expect(marea.answer).toMatchObject({ label: expect.stringMatching(/^Cannot reach you on these dates\./) })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. On your dates the trip ends back in Nassau, where Brisa’s next guests are waiting, so the nurse sharks of Compass Cay .* are not on your route\. If you would not miss them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. With the customary tip .* Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; we would do that only for guests who want her and no other\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next guests board in Nassau\. If you would not miss them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. With the customary tip .* Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; we would do that only for guests who want her and no other\.$/,
   )
 })
