@@ -342,9 +342,8 @@ export const search = {
     toDates: 'Eigene Tage und Gäste eintragen',
     verdict: 'Welche Yacht zu wem passt',
     begin: 'Unsere erste Wahl ist die {{name}}: {{Reason}}.',
-    beginAlone: '{{Among}} ist zu Ihrem Termin nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
-    beginAloneMonth: '{{Among}} ist in diesem Monat nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
-    among: { two: 'von den beiden', three: 'von den dreien' },
+    beginAlone: 'Zu Ihrem Termin ist nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
+    beginAloneMonth: 'In diesem Monat ist nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
     verdicts: { anyway: 'sie wäre ohnehin unsere Wahl', fits: 'mit ihr treffen Sie es gut' },
     alsoHas: 'Anders als die {{other}} hat sie außerdem {{what}}.',
@@ -362,8 +361,10 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'von den beiden Yachten {{here}} ist sie {{longer}}die einzige mit Klimaanlage, und die kühlt jede Kabine. Die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
-      longer: 'die längere und ',
+        'von den beiden Yachten {{here}} {{cool}} eine Klimaanlage, in jeder Kabine. Die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
+      /** {{cool}}, of one that is no longer than the other or is. */
+      only: 'hat nur sie',
+      longer: 'ist sie die längere, und nur sie hat',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one:
@@ -385,10 +386,10 @@ export const search = {
     inAll: {
       /** Behind the base price. */
       without: ', also ohne {{what}}',
-      both: 'Mit dem Inselflug hin und zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}}{{without}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
-      back: 'Mit dem Inselflug zurück und dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}}{{without}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+      both: 'Mit dem Inselflug hin und zurück und einem Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Was sonst dazukommt, steht unten.',
+      back: 'Mit dem Inselflug zurück und einem Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Was sonst dazukommt, steht unten.',
       noSeats:
-        'Mit dem üblichen Trinkgeld für die Crew ({{low}} bis {{high}} % des Charterpreises von {{base}}{{without}}) kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Was sonst dazukommt, steht unten.',
+        'Mit einem Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Was sonst dazukommt, steht unten.',
     },
     lastNight: 'Die letzte Nacht verbringen Sie an Bord, wieder in {{port}}.',
     lastNightFlight:
@@ -399,16 +400,17 @@ export const search = {
     /** Dahinter, wo sie selbst oder eine andere an anderen Tagen so weit kommt. */
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
-    take: '{{Sights}} fehlen auf dieser Route, weil in {{port}} die nächsten Gäste warten. Wenn Sie dorthin möchten, nehmen Sie {{option}}.',
-    takeSooner:
-      'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} mit Ihnen bis {{place}}, für {{price}}{{more}}{{flight}}.',
+    misses: '{{Sights}} fehlen auf dieser Route, denn die {{name}} beginnt ihren nächsten Törn in {{port}}.',
+    take: 'Wollen Sie bis {{place}} segeln, nehmen Sie {{option}}.',
+    takeSooner: 'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} dorthin, für {{price}}{{beside}}.',
+    /** Of one that costs more with the flight. */
+    soonerMore: '; mit dem Inselflug zurück sind das pro Person {{each}} mehr als auf der {{best}}',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
-    optionFlightToo: '; auch hier kommt der Inselflug dazu',
-    takeEnds: 'Zurück fliegen Sie dann ab {{place}}; das kostet ebenso viel.',
+    takeEnds: 'Der Rückflug von dort kostet ebenso viel.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -433,7 +435,7 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück; das raten wir nur, wenn es genau diese Yacht sein soll.',
+      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück; dazu raten wir nur, wenn es unbedingt diese Yacht sein soll.',
     /** Of one that we advise to board where she lies. */
     sailThere: 'Möchten Sie lieber {{there}} segeln, ist die {{name}} {{span}} frei, für {{price}}.',
     sailThereAndFly:

@@ -30,7 +30,7 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Kann bis zu Ihrem Termin nicht vor Ort sein',
+    noVoyage: 'Kann zwischen anderen Buchungen nicht rechtzeitig bei Ihnen sein',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
@@ -352,7 +352,7 @@ export const trip = {
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'Steuern',
-      there: '{{What}} haben wir eingerechnet; gezahlt wird vor Ort, der Rest an uns.',
+      there: 'Der Preis enthält auch {{what}}; diesen Teil zahlen Sie vor Ort, den Rest an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

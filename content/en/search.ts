@@ -260,9 +260,9 @@ export const search = {
     dear_other:
       'They are based {{at}}. Bringing one to you and home again would add {{passage}} to her price; better to board her there.',
     brought_one:
-      'Of this, {{passage}} is for her passage from {{place}} and back ({{distance}} nautical miles and a day at sea each way); no tip is reckoned on it.',
+      'Of this, {{passage}} is for her passage from {{place}} and back ({{distance}} nautical miles and a day at sea each way); you need not tip on this part.',
     brought_other:
-      'Of this, {{passage}} is for her passage from {{place}} and back ({{distance}} nautical miles and {{count}} days at sea each way); no tip is reckoned on it.',
+      'Of this, {{passage}} is for her passage from {{place}} and back ({{distance}} nautical miles and {{count}} days at sea each way); you need not tip on this part.',
     tooFar: 'She is built for short hops and does not cross {{to}}.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
@@ -344,9 +344,8 @@ export const search = {
     toDates: 'Put in your dates and your party',
     verdict: 'Who each yacht suits',
     begin: 'We would take {{name}}: {{reason}}.',
-    beginAlone: '{{Among}}, only {{name}} is free on your dates, and {{verdict}}: {{reason}}.',
-    beginAloneMonth: '{{Among}}, only {{name}} is free this month, and {{verdict}}: {{reason}}.',
-    among: { two: 'of the two', three: 'of the three' },
+    beginAlone: 'Only {{name}} is free on your dates, and {{verdict}}: {{reason}}.',
+    beginAloneMonth: 'Only {{name}} is free this month, and {{verdict}}: {{reason}}.',
     /** `anyway`: she would be our choice if all of them were free. */
     verdicts: { anyway: 'we would have chosen her for you anyway', fits: 'she suits you well' },
     alsoHas: 'And unlike {{other}}, she has {{what}}.',
@@ -364,8 +363,10 @@ export const search = {
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'of the two {{here}} she is {{longer}}the only one with air conditioning, and it cools every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
-      longer: 'the longer and ',
+        'of the two {{here}} {{cool}} air conditioning, and it cools every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
+      /** {{cool}}, of one that is no longer than the other or is. */
+      only: 'she is the only one with',
+      longer: 'she is the longer and the only one with',
     },
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and bathroom to yourself.',
     cabinsShared_one:
@@ -387,10 +388,10 @@ export const search = {
     inAll: {
       /** Behind the base price. */
       without: ', before {{what}}',
-      both: 'With the flight to the islands and back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price{{without}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
-      back: 'With the flight back and the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price{{without}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+      both: 'With the flight to the islands and back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. The other extras are listed below.',
+      back: 'With the flight back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. The other extras are listed below.',
       noSeats:
-        'With the customary tip for the crew ({{low}} to {{high}}% of the {{base}} base price{{without}}), allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The other extras are listed below.',
+        'With a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. The other extras are listed below.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
     lastNightFlight: 'Your last night aboard is at {{port}}, from where you return to {{town}}.',
@@ -400,16 +401,17 @@ export const search = {
     /** Behind it, where she or another one has time for them on other days. */
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
-    take: '{{Sights}} are not on this route, because {{name}}’s next guests board in {{port}}. If you would not miss them, take {{option}}.',
-    takeSooner:
-      'Closer to your dates, {{yacht}} sails on to {{place}} {{span}}, for {{price}}{{more}}{{flight}}.',
+    misses: '{{Sights}} are not on this route, because {{name}}’s next trip starts from {{port}}.',
+    take: 'To sail on to {{place}}, take {{option}}.',
+    takeSooner: 'Closer to your dates, {{yacht}} sails there {{span}} for {{price}}{{beside}}.',
+    /** Of one that costs more with the flight. */
+    soonerMore: '; with the flight back, that is {{each}} a person more than with {{best}}',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} a person more)',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
-    optionFlightToo: ' plus the flight back',
-    takeEnds: 'You would fly back from {{place}}, for the same fare.',
+    takeEnds: 'The flight back from there costs the same.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -434,7 +436,7 @@ export const search = {
     least: 'Of the three she costs the least.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} would have to come from {{place}}. {{Span}} she costs {{price}}, of which {{passage}} pays for her passage to you and home again; we would do that only for guests who want her and no other.',
+      '{{Name}} would have to come from {{place}}. {{Span}} she costs {{price}}, of which {{passage}} pays for her passage to you and home again; worth it only if your heart is set on her.',
     /** Of one that we advise to board where she lies. */
     sailThere: 'If you would rather sail {{there}}, {{name}} is free {{span}}, for {{price}}.',
     sailThereAndFly:

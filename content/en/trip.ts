@@ -30,7 +30,7 @@ export const trip = {
     booked: 'Booked on these dates',
     partly: 'Booked on some of these days',
     ask: 'Availability on request',
-    noVoyage: 'Cannot reach you on these dates',
+    noVoyage: 'Her other bookings leave no time to reach you',
     tooFar: 'Stays in her own waters',
     underWay: 'Under way between two ports',
   },

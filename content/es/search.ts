@@ -351,12 +351,11 @@ export const search = {
     toDates: 'Ver el precio con sus fechas y su grupo',
     verdict: 'Para quién es cada uno',
     begin: 'Elegiríamos {{name}}. {{Reason}}.',
-    beginAlone: '{{Among}}, solo {{name}} está libre en sus fechas, y {{verdict}}. {{Reason}}.',
-    beginAloneMonth: '{{Among}}, solo {{name}} tiene fechas libres ese mes, y {{verdict}}. {{Reason}}.',
-    among: { two: 'de los dos', three: 'de los tres' },
+    beginAlone: 'Solo {{name}} está libre en sus fechas, y {{verdict}}. {{Reason}}.',
+    beginAloneMonth: 'Solo {{name}} tiene fechas libres ese mes, y {{verdict}}. {{Reason}}.',
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: {
-      anyway: 'sería nuestra elección aunque todos lo estuvieran',
+      anyway: 'sería nuestra elección aunque lo estuvieran todos',
       fits: 'les va muy bien',
     },
     alsoHas: 'Y ofrece lo que {{other}} no tiene: {{what}}.',
@@ -374,8 +373,10 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'de los dos que están {{here}}, es {{longer}}el único con aire acondicionado, y lo hay en todos los camarotes. Los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
-      longer: 'el más largo y ',
+        'de los dos que están {{here}}, {{cool}} aire acondicionado, y lo hay en todos los camarotes. Los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
+      /** {{cool}}, of one that is no longer than the other or is. */
+      only: 'es el único con',
+      longer: 'es el más largo y el único con',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -398,10 +399,10 @@ export const search = {
     inAll: {
       /** Behind the base price. */
       without: ', antes de sumar {{what}}',
-      both: 'Con la avioneta a las islas, ida y vuelta, y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}{{without}}), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
-      back: 'Con la avioneta de regreso y la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}{{without}}), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+      both: 'Con la avioneta a las islas, ida y vuelta, y la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base: {{base}}{{without}}. Más abajo decimos qué otros gastos van aparte.',
+      back: 'Con la avioneta de regreso y la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base: {{base}}{{without}}. Más abajo decimos qué otros gastos van aparte.',
       noSeats:
-        'Con la propina acostumbrada para la tripulación (del {{low}} al {{high}} % del alquiler base de {{base}}{{without}}), calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Más abajo decimos qué otros gastos van aparte.',
+        'Con la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base: {{base}}{{without}}. Más abajo decimos qué otros gastos van aparte.',
     },
     lastNight: 'La última noche la pasan a bordo, de vuelta en {{port}}.',
     lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde regresan a {{town}}.',
@@ -411,16 +412,17 @@ export const search = {
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
-    take: '{{Sights}} quedan fuera de esta ruta, porque en {{port}} espera el grupo siguiente. Si no quieren perdérselos, elijan {{option}}.',
-    takeSooner:
-      'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva a {{place}} por {{price}}{{more}}{{flight}}.',
+    misses: '{{Sights}} quedan fuera de esta ruta, porque {{name}} empieza su siguiente viaje en {{port}}.',
+    take: 'Si prefieren llegar hasta {{place}}, elijan {{option}}.',
+    takeSooner: 'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva allí por {{price}}{{beside}}.',
+    /** Of one that costs more with the flight. */
+    soonerMore: '; con la avioneta de regreso son {{each}} más por persona que en {{best}}',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} más por persona)',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: '; solo se suma la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
-    optionFlightToo: ', a lo que se suma la avioneta de regreso',
-    takeEnds: 'La avioneta de regreso sale entonces de {{place}} y cuesta lo mismo.',
+    takeEnds: 'La avioneta de regreso desde allí cuesta lo mismo.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {

@@ -49,7 +49,6 @@ export function beginSentence(
         ]
       : []),
   ]
-  const ofAll = say(`compare.among.${compared.length > 2 ? 'three' : 'two'}`)
   const isCooler =
     beside !== undefined &&
     forGuests.length === 1 &&
@@ -76,7 +75,6 @@ export function beginSentence(
   return [
     say(`compare.begin${isAlone ? `Alone${when}` : ''}`, {
       name: nameInText(first.trip.yacht, locale),
-      Among: capitalised(ofAll),
       verdict: say(`compare.verdicts.${anyway ? 'anyway' : 'fits'}`),
       reason,
       Reason: capitalised(reason),
@@ -96,7 +94,7 @@ export function whatSheGives(first: PricedTrip, locale: Locale, cool?: { isLonge
   const key = cool ? 'everyoneCool' : hasAdultsCabins(first) ? 'everyone' : 'children'
   const gives = say(`compare.gives.${key}`, {
     here: charter.say(`waters.${first.trip.waters}`),
-    longer: cool?.isLonger ? say('compare.gives.longer') : '',
+    cool: say(`compare.gives.${cool?.isLonger ? 'longer' : 'only'}`),
     left: inWords(first.yacht.cabins - 1, locale),
   })
   const has = (amenity: CharterYacht['amenities'][number]) => first.yacht.amenities.includes(amenity)

@@ -102,9 +102,9 @@ export function compareVerdict(
     const whole = yachts.find(({ yacht }) => yacht.slug === best.trip.yacht)?.whole
     const near = yachts.flatMap((each) => (each.dear ? [] : each.near))
     const turn = turnSentences(best, priced, near, whole, locale)
-    const route = [...routeOf(best, tripWords(locale)), ...(turn ? [turn.lastNight] : [])]
+    const route = [...routeOf(best, tripWords(locale)), ...(turn?.lastNight ?? [])]
     const whatItComesTo = month ? [] : inAll(best, locale)
-    return [route, turn?.instead ?? [], whatItComesTo, othersSentences(best)].flatMap((each) =>
+    return [route, whatItComesTo, turn?.instead ?? [], othersSentences(best)].flatMap((each) =>
       each.length > 0 ? [each.join(' ')] : [],
     )
   }

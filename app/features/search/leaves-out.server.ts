@@ -7,10 +7,10 @@ import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { spanned } from './compare-reasons.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
-import { flightOf, seatsOn } from './trip-end.server.ts'
+import { endOf, flightOf, seatsOn } from './trip-end.server.ts'
 
-/** What a route leaves out, and how to see it. */
-type Turn = { lastNight: string; instead: string[] }
+/** `lastNight`, and what the route leaves out; `instead`: how to see it. */
+type Turn = { lastNight: string[]; instead: string[] }
 
 /**
  * Of the one that we begin with, where she turns back for her next guests: the last night, what she leaves out, and which other
@@ -39,7 +39,7 @@ export function turnSentences(
   const others = compared.filter(goesOn)
   if (others.length > 0) {
     const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
-    return { lastNight, instead: [say('compare.leavesOut', { sights, yachts })] }
+    return { lastNight: [lastNight], instead: [say('compare.leavesOut', { sights, yachts })] }
   }
   const [other] = near
     .filter((each) => goesOn(each) && !each.relocation)
@@ -49,13 +49,13 @@ export function turnSentences(
   const [one] = [whole, sooner].filter((each) => each !== undefined)
   const day = format.dayMonth(spanOf(first.trip)[1])
   const missing = { ...hers, day, sights }
-  if (!one) return { lastNight, instead: [say('compare.leavesOutSights', missing)] }
+  if (!one) return { lastNight: [lastNight], instead: [say('compare.leavesOutSights', missing)] }
   return {
-    lastNight,
+    lastNight: [lastNight, say('compare.misses', { ...missing, Sights: capitalised(sights) })],
     instead: [
-      say('compare.take', { ...missing, Sights: capitalised(sights), option: option(one) }),
-      ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { ...flightOf(one, words), port })]),
-      ...(sooner && sooner !== one ? [say('compare.takeSooner', optionFigures(sooner))] : []),
+      say('compare.take', { place: endOf(one, words), option: option(one) }),
+      ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds')]),
+      ...(sooner && sooner !== one ? [soonerSentence(sooner)] : []),
     ],
   }
 
@@ -67,24 +67,26 @@ export function turnSentences(
     const isSame = inDollars(each) === inDollars(first)
     return say(`compare.option${isSame ? 'Same' : ''}`, optionFigures(each))
   }
-  /** `flight`: that the way back is extra, in full for the first that is named. */
   function optionFigures(each: PricedTrip) {
     const seats = seatsMore(each)
-    const { persons } = first.trip.party
-    const flight = {
-      ...flightOf(each, words),
-      each: charter.rounded(seats / persons, 'USD'),
-    }
-    const isFirst = whole === undefined || each === whole
     const more = inDollars(each) - inDollars(first)
     return {
-      place: flight.place,
       yacht: nameInText(each.trip.yacht, locale),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
-      more: more > 0 ? say('compare.optionMore', { more: charter.rounded(more / persons, 'USD') }) : '',
-      flight: seats > 0 ? say(`compare.optionFlight${isFirst ? '' : 'Too'}`, flight) : '',
+      more: more > 0 ? say('compare.optionMore', { more: perPerson(more) }) : '',
+      flight:
+        seats > 0 ? say('compare.optionFlight', { place: endOf(each, words), each: perPerson(seats) }) : '',
     }
+  }
+  function soonerSentence(each: PricedTrip): string {
+    const more = inDollars(each) - inDollars(first) + seatsMore(each)
+    const figures = { each: perPerson(more), best: name }
+    const beside = more > 0 && seatsMore(each) > 0 ? say('compare.soonerMore', figures) : ''
+    return say('compare.takeSooner', { ...optionFigures(each), beside })
+  }
+  function perPerson(cents: number): string {
+    return charter.rounded(cents / first.trip.party.persons, 'USD')
   }
   function daysFrom({ trip }: PricedTrip): number {
     return Math.abs(daysBetween(first.trip.stay.first, trip.stay.first))

@@ -93,8 +93,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const { route, instead } = routeWith(best, others.some(goesOn))
     const paragraphs = [
       route,
-      [...instead, ...goingToo(dearer.filter(goesOn))],
       month ? [] : inAll(best, locale),
+      [...instead, ...goingToo(dearer.filter(goesOn))],
       ...forLess(best, cheaper, goesOn),
       [
         ...restSentence(
@@ -116,8 +116,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const words = tripWords(locale)
     const near = isGone ? [] : found.flatMap((each) => each.near)
     const turn = turnSentences(best, [best], near, search.whole, locale)
-    const lastNight = turn ? [turn.lastNight] : []
-    const route = [...dry(best.trip), ...rain(best.trip), ...routeOf(best, words), ...lastNight]
+    const lastNight = turn?.lastNight ?? []
+    const route = [...dry(best.trip), ...routeOf(best, words), ...lastNight, ...rain(best.trip)]
     if (turn) return { route, instead: turn.instead }
     const turning = found
       .flatMap(({ trips }) => (month ? trips : []))

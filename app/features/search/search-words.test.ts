@@ -79,7 +79,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 with captain, cook, meals and drinks, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. With the flight back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, or US\$.[\d,]+ to US\$.[\d,]+ a person\. .* The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 with captain, cook, meals and drinks, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. With the flight back and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, or US\$.[\d,]+ to US\$.[\d,]+ a person\. .* The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   expect(week.note).toMatch(/^Asking commits you to nothing\. .* hold the yacht of your choice for 5 days/)
@@ -349,19 +349,19 @@ const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adul
 it.each([
   [
     'en',
-    /^Of the two, only Brisa is free on your dates, and we would have chosen her for you anyway: she is the widest .*\. With six cabins, each of you can have a cabin and bathroom to yourself\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
+    /^Only Brisa is free on your dates, and we would have chosen her for you anyway: she is the widest .*\. With six cabins, each of you can have a cabin and bathroom to yourself\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
     /with room for all six of you to stretch out\.$/,
     /anyone who came to sail\.$/,
   ],
   [
     'es',
-    /^De los dos, solo Brisa está libre en sus fechas, y sería nuestra elección aunque todos lo estuvieran\. Es el más ancho .*\. Tiene seis camarotes, cada uno con su baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
+    /^Solo Brisa está libre en sus fechas, y sería nuestra elección aunque lo estuvieran todos\. Es el más ancho .*\. Tiene seis camarotes, cada uno con su baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\.$/,
     /se sienta junto al capitán, en el flybridge\.$/,
   ],
   [
     'de',
-    /^Von den beiden ist zu Ihrem Termin nur die Brisa frei, und sie wäre ohnehin unsere Wahl: Sie ist unser breitester .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
+    /^Zu Ihrem Termin ist nur die Brisa frei, und sie wäre ohnehin unsere Wahl: Sie ist unser breitester .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
     /Polstern für alle sechs\.$/,
     /die Bank neben dem Kapitän\.$/,
   ],
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next guests board in Nassau\. If you would not miss them, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\. With the customary tip /,
+    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. With a tip for the crew, allow about .* To sail on to Staniel Cay, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
   )
 })
 
@@ -543,7 +543,7 @@ it('says of the compared yacht that we would take what her route leaves out, and
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect([verdict.begin, ...verdict.route].join(' ')).toMatch(
-    /^We would take Brisa: .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\. With the customary tip /,
+    /^We would take Brisa: .*With a tip for the crew, .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
   )
   // Her price stands in the table.
   expect(verdict.yachts[1]!.text).not.toMatch(/US\$/)
@@ -629,7 +629,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* Your last night aboard is at El Porvenir, from where you return to Panama City\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next guests board in El Porvenir\. If you would not miss them, take Marea from 27 February to 6 March, at the same price\. You would fly back from Narganá, for the same fare\. With the flight to the islands and back and the customary tip for the crew .* allow about US\$.[\d,]+ to US\$.[\d,]+, .* The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\) and goes on to Narganá, but she has no air conditioning\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* Your last night aboard is at El Porvenir, from where you return to Panama City\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. With the flight to the islands and back and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* To sail on to Narganá, take Marea from 27 February to 6 March, at the same price\. The flight back from there costs the same\. The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\) and goes on to Narganá, but she has no air conditioning\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
@@ -663,8 +663,10 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   })
   const { verdict } = view
   const marea = view.yachts.find(({ name }) => name === 'Marea')!
-  expect(marea.answer).toMatchObject({ label: expect.stringMatching(/^Cannot reach you on these dates\./) })
+  expect(marea.answer).toMatchObject({
+    label: expect.stringMatching(/^Her other bookings leave no time to reach you\./),
+  })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next guests board in Nassau\. If you would not miss them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. With the customary tip .* Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; we would do that only for guests who want her and no other\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. With a tip for the crew, .* To sail on to Staniel Cay, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; worth it only if your heart is set on her\.$/,
   )
 })
