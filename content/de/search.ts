@@ -361,14 +361,10 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'von den beiden Yachten {{here}} {{cool}} eine Klimaanlage, in jeder Kabine. Die Kinder bekommen eine eigene mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
-      /** {{cool}}, of one that is no longer than the other or is. */
-      only: 'hat nur sie',
-      longer: 'ist sie die längere, und nur sie hat',
+        'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder schlafen kühl in einer mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
-    cabinsShared_one:
-      'Bei {{cabins}} Kabinen müssten sich zwei von Ihnen eine teilen, falls kein Paar dabei ist.',
+    cabinsShared_one: 'Bei {{cabins}} Kabinen teilen sich zwei von Ihnen eine.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
@@ -386,10 +382,10 @@ export const search = {
     inAll: {
       /** Behind the base price. */
       without: ', also ohne {{what}}',
-      both: 'Mit dem Inselflug hin und zurück und einem Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Was sonst dazukommt, steht unten.',
-      back: 'Mit dem Inselflug zurück und einem Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Was sonst dazukommt, steht unten.',
+      both: 'Mit dem Inselflug hin und zurück und einem Trinkgeld für die Crew kommen Sie für die {{name}} zu Ihrem Termin auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Dazu kommen die Hotelnacht in {{town}} und was sonst unten steht.',
+      back: 'Mit dem Inselflug zurück und einem Trinkgeld für die Crew kommen Sie für die {{name}} zu Ihrem Termin auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Was sonst dazukommt, steht unten.',
       noSeats:
-        'Mit einem Trinkgeld für die Crew kommen Sie auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Was sonst dazukommt, steht unten.',
+        'Mit einem Trinkgeld für die Crew kommen Sie für die {{name}} zu Ihrem Termin auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Was sonst dazukommt, steht unten.',
     },
     lastNight: 'Die letzte Nacht verbringen Sie an Bord, wieder in {{port}}.',
     lastNightFlight:
@@ -401,16 +397,17 @@ export const search = {
     leavesOutSights:
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
     misses: '{{Sights}} fehlen auf dieser Route, denn die {{name}} beginnt ihren nächsten Törn in {{port}}.',
-    take: 'Wollen Sie bis {{place}} segeln, nehmen Sie {{option}}.',
-    takeSooner: 'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} dorthin, für {{price}}{{beside}}.',
-    /** Of one that costs more with the flight. */
-    soonerMore: '; mit dem Inselflug zurück sind das pro Person {{each}} mehr als auf der {{best}}',
+    take: 'Wenn Sie dorthin möchten, nehmen Sie {{option}}.',
+    takeSooner:
+      'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} bis {{place}}, für {{price}}{{beside}}.',
+    /** Beside her own next trip with the whole route. */
+    soonerMore: ', pro Person {{each}} mehr als dieselbe Route auf der {{best}}',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
-    takeEnds: 'Der Rückflug von dort kostet ebenso viel.',
+    takeEnds: 'Zurück fliegen Sie dann ab {{place}}, zum selben Flugpreis.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -437,9 +434,10 @@ export const search = {
     wouldCome:
       'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück; dazu raten wir nur, wenn es unbedingt diese Yacht sein soll.',
     /** Of one that we advise to board where she lies. */
-    sailThere: 'Möchten Sie lieber {{there}} segeln, ist die {{name}} {{span}} frei, für {{price}}.',
+    sailThere:
+      'Die {{name}} aus {{port}} zu holen und zurückzubringen, würde {{passage}} kosten. Möchten Sie lieber {{there}} segeln, gehen Sie dort an Bord: Frei ist sie {{span}}, für {{price}} ({{share}}).',
     sailThereAndFly:
-      'Möchten Sie lieber {{there}} segeln, nehmen Sie die {{name}} {{span}} von {{port}} bis {{place}} und sehen unterwegs {{sights}}. Das kostet {{price}}, dazu kommen etwa {{seats}} für den Inselflug zurück.',
+      'Die {{name}} aus {{port}} zu holen und zurückzubringen, würde {{passage}} kosten. Möchten Sie lieber {{there}} segeln, gehen Sie dort an Bord: {{Span}} sehen Sie auf der Reise {{sights}}, für {{price}} ({{share}}); dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

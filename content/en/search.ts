@@ -363,10 +363,7 @@ export const search = {
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'of the two {{here}} {{cool}} air conditioning, and it cools every cabin. The children share one with two single beds, and the adults have {{left}} to choose from',
-      /** {{cool}}, of one that is no longer than the other or is. */
-      only: 'she is the only one with',
-      longer: 'she is the longer and the only one with',
+        'unlike {{other}}, she has air conditioning in every cabin. The children sleep cool in one with two single beds, and the adults have {{left}} to choose from',
     },
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and bathroom to yourself.',
     cabinsShared_one:
@@ -388,13 +385,13 @@ export const search = {
     inAll: {
       /** Behind the base price. */
       without: ', before {{what}}',
-      both: 'With the flight to the islands and back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. The other extras are listed below.',
-      back: 'With the flight back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. The other extras are listed below.',
+      both: 'For {{name}} on your dates, with the flight to the islands and back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. Not in this sum: the hotel night in {{town}} and the other extras listed below.',
+      back: 'For {{name}} on your dates, with the flight back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. The other extras are listed below.',
       noSeats:
-        'With a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. The other extras are listed below.',
+        'For {{name}} on your dates, with a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. The other extras are listed below.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
-    lastNightFlight: 'Your last night aboard is at {{port}}, from where you return to {{town}}.',
+    lastNightFlight: 'You spend your last night aboard off {{port}} and return to {{town}} from there.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
       '{{Name}} brings you back to {{port}} for your last night aboard, so there is no flight from the islands to pay for.',
@@ -402,16 +399,16 @@ export const search = {
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     misses: '{{Sights}} are not on this route, because {{name}}’s next trip starts from {{port}}.',
-    take: 'To sail on to {{place}}, take {{option}}.',
-    takeSooner: 'Closer to your dates, {{yacht}} sails there {{span}} for {{price}}{{beside}}.',
-    /** Of one that costs more with the flight. */
-    soonerMore: '; with the flight back, that is {{each}} a person more than with {{best}}',
+    take: 'To see them, too, take {{option}}.',
+    takeSooner: 'Closer to your dates, {{yacht}} sails to {{place}} {{span}} for {{price}}{{beside}}.',
+    /** Beside her own next trip with the whole route. */
+    soonerMore: ', {{each}} a person more than the same route with {{best}}',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} a person more)',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
-    takeEnds: 'The flight back from there costs the same.',
+    takeEnds: 'You would fly back from {{place}}, for the same fare.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -438,9 +435,10 @@ export const search = {
     wouldCome:
       '{{Name}} would have to come from {{place}}. {{Span}} she costs {{price}}, of which {{passage}} pays for her passage to you and home again; worth it only if your heart is set on her.',
     /** Of one that we advise to board where she lies. */
-    sailThere: 'If you would rather sail {{there}}, {{name}} is free {{span}}, for {{price}}.',
+    sailThere:
+      'Bringing {{name}} from {{port}} and back would cost {{passage}}. If you would rather sail {{there}}, board her there: she is free {{span}}, for {{price}} ({{share}}).',
     sailThereAndFly:
-      'If you would rather sail {{there}}, {{name}} is free {{span}}: she takes you from {{port}} to {{sights}}, for {{price}} plus about {{seats}} for the flight back from {{place}}.',
+      'Bringing {{name}} from {{port}} and back would cost {{passage}}. If you would rather sail {{there}}, board her there: {{span}} she takes you to {{sights}}, for {{price}} ({{share}}) plus about {{seats}} for the flight back from {{place}}.',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',

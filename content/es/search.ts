@@ -222,7 +222,7 @@ export const search = {
     unfit: 'Los otros yates',
     childrenFrom: 'Niños, desde los {{age}} años.',
     childrenPay: {
-      some: 'En {{yachts}}, el {{percent}} % de descuento para menores de {{age}} años ya está restado; en los demás yates los niños no cambian el precio.',
+      some: 'En {{yachts}} se paga por persona, y el precio ya lleva restado el {{percent}} % de los menores de {{age}} años; los demás yates se pagan enteros, viajen o no niños.',
       all: 'Los menores de {{age}} años pagan un {{percent}} % menos, ya descontado.',
     },
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
@@ -304,7 +304,7 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para un grupo que busca espacio: cada uno escoge sol o sombra, y quien quiera ver cómo se lleva un catamarán se sienta junto al capitán, en el flybridge.',
+      all: 'Para un grupo que busca espacio: cada uno escoge sol o sombra, y quien quiera ver cómo se gobierna un catamarán se sienta junto al capitán, en el flybridge.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -373,10 +373,7 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'de los dos que están {{here}}, {{cool}} aire acondicionado, y lo hay en todos los camarotes. Los niños comparten uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
-      /** {{cool}}, of one that is no longer than the other or is. */
-      only: 'es el único con',
-      longer: 'es el más largo y el único con',
+        '{{other}} no tiene aire acondicionado y {{name}} sí, en todos los camarotes. Los niños duermen frescos en uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -398,11 +395,11 @@ export const search = {
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
       /** Behind the base price. */
-      without: ', antes de sumar {{what}}',
-      both: 'Con la avioneta a las islas, ida y vuelta, y la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base: {{base}}{{without}}. Más abajo decimos qué otros gastos van aparte.',
-      back: 'Con la avioneta de regreso y la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base: {{base}}{{without}}. Más abajo decimos qué otros gastos van aparte.',
+      without: ' sin {{what}}',
+      both: 'En sus fechas, con la avioneta a las islas, ida y vuelta, y la propina para la tripulación, calculen para {{name}} entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base, que es de {{base}}{{without}}. Aparte van la noche de hotel en {{town}} y los demás gastos de abajo.',
+      back: 'En sus fechas, con la avioneta de regreso y la propina para la tripulación, calculen para {{name}} entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base, que es de {{base}}{{without}}. Más abajo decimos qué otros gastos van aparte.',
       noSeats:
-        'Con la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base: {{base}}{{without}}. Más abajo decimos qué otros gastos van aparte.',
+        'En sus fechas, con la propina para la tripulación, calculen para {{name}} entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base, que es de {{base}}{{without}}. Más abajo decimos qué otros gastos van aparte.',
     },
     lastNight: 'La última noche la pasan a bordo, de vuelta en {{port}}.',
     lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde regresan a {{town}}.',
@@ -413,16 +410,16 @@ export const search = {
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     misses: '{{Sights}} quedan fuera de esta ruta, porque {{name}} empieza su siguiente viaje en {{port}}.',
-    take: 'Si prefieren llegar hasta {{place}}, elijan {{option}}.',
-    takeSooner: 'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva allí por {{price}}{{beside}}.',
-    /** Of one that costs more with the flight. */
-    soonerMore: '; con la avioneta de regreso son {{each}} más por persona que en {{best}}',
+    take: 'Para llegar hasta allá, elijan {{option}}.',
+    takeSooner: 'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva a {{place}} por {{price}}{{beside}}.',
+    /** Beside her own next trip with the whole route. */
+    soonerMore: ', {{each}} más por persona que la misma ruta en {{best}}',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} más por persona)',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: '; solo se suma la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
-    takeEnds: 'La avioneta de regreso desde allí cuesta lo mismo.',
+    takeEnds: 'En ese caso, la avioneta de regreso sale de {{place}} y cuesta lo mismo.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -449,9 +446,10 @@ export const search = {
     wouldCome:
       '{{Name}} tendría que venir de {{place}}. {{Span}} costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta; solo lo aconsejamos si es justo el yate que quieren.',
     /** Of one that we advise to board where she lies. */
-    sailThere: '¿Prefieren navegar {{there}}? {{Name}} está libre {{span}}, por {{price}}.',
+    sailThere:
+      'Traer {{name}} de {{port}} y llevarlo de vuelta costaría {{passage}}. Si prefieren navegar {{there}}, embarquen allí: está libre {{span}}, por {{price}} ({{share}}).',
     sailThereAndFly:
-      '¿Prefieren navegar {{there}}? {{Span}} {{name}} los lleva de {{port}} a ver {{sights}}, por {{price}} más unos {{seats}} de la avioneta de regreso desde {{place}}.',
+      'Traer {{name}} de {{port}} y llevarlo de vuelta costaría {{passage}}. Si prefieren navegar {{there}}, embarquen allí: {{span}} los lleva a ver {{sights}}, por {{price}} ({{share}}) más unos {{seats}} de la avioneta de regreso desde {{place}}.',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',

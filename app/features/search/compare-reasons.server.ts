@@ -25,7 +25,7 @@ type BeginContext = {
 export function beginSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
-  { only, costs, least, longer }: Difference,
+  { only, costs, least }: Difference,
   { month, anyway, beside, locale }: BeginContext,
 ): string {
   const { say, charter, format } = searchWords(locale)
@@ -64,7 +64,7 @@ export function beginSentence(
           }),
         ]
       : []
-  const reason = whatSheGives(first, locale, isCooler ? { isLonger: longer !== undefined } : undefined)
+  const reason = whatSheGives(first, locale, isCooler ? beside : undefined)
   const why = format.all(terms)
   const paid = {
     price: charter.total(first.ledger.all, first.ledger),
@@ -86,15 +86,15 @@ export function beginSentence(
   ].join(' ')
 }
 
-/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param cool of the one of two in these waters that alone has air conditioning */
-export function whatSheGives(first: PricedTrip, locale: Locale, cool?: { isLonger: boolean }): string {
+/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param warm the other one for these waters, where she has no air conditioning */
+export function whatSheGives(first: PricedTrip, locale: Locale, warm?: CharterYacht): string {
   const { say, charter } = searchWords(locale)
   const wish = charter.say(`wish.${first.trip.yacht}`)
   if (!hasChildrensCabin(first)) return say('compare.reason', { wish })
-  const key = cool ? 'everyoneCool' : hasAdultsCabins(first) ? 'everyone' : 'children'
+  const key = warm ? 'everyoneCool' : hasAdultsCabins(first) ? 'everyone' : 'children'
   const gives = say(`compare.gives.${key}`, {
-    here: charter.say(`waters.${first.trip.waters}`),
-    cool: say(`compare.gives.${cool?.isLonger ? 'longer' : 'only'}`),
+    name: nameInText(first.trip.yacht, locale),
+    other: warm ? nameInText(warm.slug, locale) : '',
     left: inWords(first.yacht.cabins - 1, locale),
   })
   const has = (amenity: CharterYacht['amenities'][number]) => first.yacht.amenities.includes(amenity)

@@ -23,7 +23,7 @@ import {
 } from './compare-reasons.server.ts'
 import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
-import { lessSentence } from './less-sentence.server.ts'
+import { lessSentence, routeBeside } from './less-sentence.server.ts'
 import { endOf, seatsOn } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
@@ -102,18 +102,21 @@ export function compareVerdict(
     const whole = yachts.find(({ yacht }) => yacht.slug === best.trip.yacht)?.whole
     const near = yachts.flatMap((each) => (each.dear ? [] : each.near))
     const turn = turnSentences(best, priced, near, whole, locale)
-    const route = [...routeOf(best, tripWords(locale)), ...(turn?.lastNight ?? [])]
+    const route = [...routeOf(best, tripWords(locale)), ...(turn ? [turn.lastNight] : [])]
     const whatItComesTo = month ? [] : inAll(best, locale)
-    return [route, whatItComesTo, turn?.instead ?? [], othersSentences(best)].flatMap((each) =>
-      each.length > 0 ? [each.join(' ')] : [],
-    )
+    return [
+      route,
+      turn?.instead ?? [],
+      whatItComesTo,
+      ...othersSentences(best).map((each) => [each]),
+    ].flatMap((each) => (each.length > 0 ? [each.join(' ')] : []))
   }
   /** Those that cost less, that are brought from elsewhere, or that are better boarded where they lie. */
   function othersSentences(best: PricedTrip): string[] {
     if (month) return []
     const told = tripWords(locale)
     return yachts.flatMap((each) => {
-      if (each.dear) return each.there ? [thereSentence(each.there)] : []
+      if (each.dear) return each.there ? [thereSentence(each.there, bestOf(each.trips)!)] : []
       const paid = paidFor(each)
       if (paid?.relocation && paid.trip.yacht !== best.trip.yacht) return [comesSentence(paid)]
       if (!paid || inDollars(paid) >= inDollars(best)) return []
@@ -121,7 +124,10 @@ export function compareVerdict(
       const turnsAt = missedOn(best, told) && missedOn(paid, told)?.port
       const goesTo = missedOn(best, told) && !turnsAt ? endOf(paid, told) : undefined
       const lacks = missingOn(paid, best)
-      return [lessSentence(paid, { best, lacks, isOnOtherDays, goesTo, turnsAt }, locale)]
+      const isWarmOnly = lacks.length === 1 && lacks[0] === 'warm'
+      if (!isWarmOnly) return [lessSentence(paid, { best, lacks, isOnOtherDays, goesTo, turnsAt }, locale)]
+      const taken = lessSentence(paid, { best, lacks: [], isOnOtherDays, key: 'warmLess' }, locale)
+      return [[taken, ...routeBeside(paid, best, locale)].join(' ')]
     })
   }
   function comesSentence(brought: PricedTrip): string {
@@ -137,14 +143,17 @@ export function compareVerdict(
       price: words.charter.rounded(inDollars(brought), 'USD'),
     })
   }
-  function thereSentence(there: PricedTrip): string {
+  /** @param brought to the waters asked for */
+  function thereSentence(there: PricedTrip, brought: PricedTrip): string {
     const told = tripWords(locale)
     const seats = seatsOn(there)
     const sights = farSights(there, told)
     const span = spanned(there, locale)
     const name = nameInText(there.trip.yacht, locale)
     return say(`compare.sailThere${seats > 0 && sights ? 'AndFly' : ''}`, {
+      ...passageFigures(brought, words.charter, words.format),
       sights: sights ?? '',
+      share: words.price(there).share,
       name,
       Name: capitalised(name),
       there: words.charter.say(`waters.${there.yacht.home}`),

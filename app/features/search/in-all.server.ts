@@ -4,6 +4,8 @@ import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import { tips } from '#content/charter/fees.ts'
 import type { Locale } from '#content/locales.ts'
+import { nameInText } from '#content/name-in-text.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { searchWords } from './search-words.server.ts'
 
 /** In a sentence or two; nothing where guests find their own way back, since we do not know what that costs. */
@@ -33,6 +35,8 @@ function figuresOf(priced: PricedTrip, locale: Locale) {
   const [from, to] = [withSeats + least, withSeats + most]
   return {
     ways: seats?.ways ?? ('noSeats' as const),
+    name: nameInText(priced.trip.yacht, locale),
+    town: tripWords(locale).copy.journey.cities[priced.trip.waters],
     base: charter.rounded(convert(tip.of, currency, 'USD'), 'USD'),
     without: fees.length > 0 ? say('compare.inAll.without', { what: format.all(fees) }) : '',
     from: about(from),

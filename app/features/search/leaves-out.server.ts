@@ -9,8 +9,8 @@ import { spanned } from './compare-reasons.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 import { endOf, flightOf, seatsOn } from './trip-end.server.ts'
 
-/** `lastNight`, and what the route leaves out; `instead`: how to see it. */
-type Turn = { lastNight: string[]; instead: string[] }
+/** `instead`: what the route leaves out, and how to see it. */
+type Turn = { lastNight: string; instead: string[] }
 
 /**
  * Of the one that we begin with, where she turns back for her next guests: the last night, what she leaves out, and which other
@@ -39,7 +39,7 @@ export function turnSentences(
   const others = compared.filter(goesOn)
   if (others.length > 0) {
     const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
-    return { lastNight: [lastNight], instead: [say('compare.leavesOut', { sights, yachts })] }
+    return { lastNight, instead: [say('compare.leavesOut', { sights, yachts })] }
   }
   const [other] = near
     .filter((each) => goesOn(each) && !each.relocation)
@@ -49,12 +49,13 @@ export function turnSentences(
   const [one] = [whole, sooner].filter((each) => each !== undefined)
   const day = format.dayMonth(spanOf(first.trip)[1])
   const missing = { ...hers, day, sights }
-  if (!one) return { lastNight: [lastNight], instead: [say('compare.leavesOutSights', missing)] }
+  if (!one) return { lastNight, instead: [say('compare.leavesOutSights', missing)] }
   return {
-    lastNight: [lastNight, say('compare.misses', { ...missing, Sights: capitalised(sights) })],
+    lastNight,
     instead: [
-      say('compare.take', { place: endOf(one, words), option: option(one) }),
-      ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds')]),
+      say('compare.misses', { ...missing, Sights: capitalised(sights) }),
+      say('compare.take', { option: option(one) }),
+      ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { place: endOf(one, words) })]),
       ...(sooner && sooner !== one ? [soonerSentence(sooner)] : []),
     ],
   }
@@ -80,10 +81,9 @@ export function turnSentences(
     }
   }
   function soonerSentence(each: PricedTrip): string {
-    const more = inDollars(each) - inDollars(first) + seatsMore(each)
-    const figures = { each: perPerson(more), best: name }
-    const beside = more > 0 && seatsMore(each) > 0 ? say('compare.soonerMore', figures) : ''
-    return say('compare.takeSooner', { ...optionFigures(each), beside })
+    const more = whole ? inDollars(each) - inDollars(whole) : 0
+    const beside = more > 0 ? say('compare.soonerMore', { each: perPerson(more), best: name }) : ''
+    return say('compare.takeSooner', { ...optionFigures(each), place: endOf(each, words), beside })
   }
   function perPerson(cents: number): string {
     return charter.rounded(cents / first.trip.party.persons, 'USD')

@@ -4,6 +4,9 @@ import { spared } from '#charter/better-trip.ts'
 import { youngestOn } from '#charter/children.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
+import { missedOn } from '#charter/trip-view/ends.server.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
+import { endOf } from './trip-end.server.ts'
 import { sharedBathrooms } from '#charter/yacht.ts'
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
@@ -52,6 +55,19 @@ export function lessSentence(
       what: lacked(priced, lacks, locale),
     }),
   )
+}
+
+/** Beside a route that turns back whether hers goes on or turns back as well; nothing where that one does not. */
+export function routeBeside(priced: PricedTrip, best: PricedTrip, locale: Locale): string[] {
+  const { say } = searchWords(locale)
+  const told = tripWords(locale)
+  if (priced.trip.waters !== best.trip.waters || !missedOn(best, told)) return []
+  const missed = missedOn(priced, told)
+  return [
+    missed
+      ? say('results.answer.turnsToo', missed)
+      : say('results.answer.goesOn', { place: endOf(priced, told) }),
+  ]
 }
 
 /** What guests go without, as a list in the middle of a sentence. */

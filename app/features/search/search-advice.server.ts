@@ -10,7 +10,7 @@ import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { hasCabinEach, whatSheGives } from './compare-reasons.server.ts'
 import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
-import { lessSentence, type LessKey } from './less-sentence.server.ts'
+import { lessSentence, type LessKey, routeBeside } from './less-sentence.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -93,8 +93,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const { route, instead } = routeWith(best, others.some(goesOn))
     const paragraphs = [
       route,
-      month ? [] : inAll(best, locale),
       [...instead, ...goingToo(dearer.filter(goesOn))],
+      month ? [] : inAll(best, locale),
       ...forLess(best, cheaper, goesOn),
       [
         ...restSentence(
@@ -116,7 +116,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const words = tripWords(locale)
     const near = isGone ? [] : found.flatMap((each) => each.near)
     const turn = turnSentences(best, [best], near, search.whole, locale)
-    const lastNight = turn?.lastNight ?? []
+    const lastNight = turn ? [turn.lastNight] : []
     const route = [...dry(best.trip), ...routeOf(best, words), ...lastNight, ...rain(best.trip)]
     if (turn) return { route, instead: turn.instead }
     const turning = found
@@ -148,7 +148,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
       .toSorted((a, b) => a.lacks.length - b.lacks.length || inDollars(a.each) - inDollars(b.each))
     const [closest, ...others] = those
     if (isWarm && closest && closest.lacks.length === 0) {
-      const routeToo = routeBeside(closest.each)
+      const routeToo = month ? [] : routeBeside(closest.each, best, locale)
       const rest = others.map((each) => lessOf(each, 'less'))
       // What can be had on the days asked for comes before one that cannot.
       const taken = [lessOf(closest, 'warmLess'), ...routeToo]
@@ -160,13 +160,6 @@ export function searchAdvice(search: Searched, locale: Locale) {
       [...(isWarm ? [say('results.answer.warmOnes')] : []), ...those.map((each) => lessOf(each, 'less'))],
     ]
 
-    /** Where she goes, beside a route that turns back. */
-    function routeBeside(each: PricedTrip): string[] {
-      const told = tripWords(locale)
-      if (goesOn(each)) return [say('results.answer.goesOn', { place: endOf(each, told) })]
-      const missed = month ? undefined : missedOn(each, told)
-      return missed && missedOn(best, told) ? [say('results.answer.turnsToo', missed)] : []
-    }
     function warmOnDates(count: number): string {
       const number = inWords(count, locale)
       return say('results.answer.warmOnDates', { count, number, Number: capitalised(number) })

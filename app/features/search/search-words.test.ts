@@ -79,7 +79,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 with captain, cook, meals and drinks, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. With the flight back and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, or US\$.[\d,]+ to US\$.[\d,]+ a person\. .* The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 with captain, cook, meals and drinks, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. For Brisa on your dates, with the flight back and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, or US\$.[\d,]+ to US\$.[\d,]+ a person\. .* The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   expect(week.note).toMatch(/^Asking commits you to nothing\. .* hold the yacht of your choice for 5 days/)
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. With a tip for the crew, allow about .* To sail on to Staniel Cay, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
+    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, too, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\. For Brisa on your dates, with a tip for the crew, allow about /,
   )
 })
 
@@ -543,7 +543,7 @@ it('says of the compared yacht that we would take what her route leaves out, and
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect([verdict.begin, ...verdict.route].join(' ')).toMatch(
-    /^We would take Brisa: .*With a tip for the crew, .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
+    /^We would take Brisa: .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\. For Brisa on your dates, with a tip for the crew, /,
   )
   // Her price stands in the table.
   expect(verdict.yachts[1]!.text).not.toMatch(/US\$/)
@@ -596,7 +596,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'From Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.route.at(-1)).toMatch(
-    /^If you would rather sail in the Bahamas, the Bali 5\.4 is free from 13 to 20 February: she takes you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 plus about US\$.640 for the flight back from Staniel Cay\.$/,
+    /^Bringing the Bali 5\.4 from Nassau and back would cost US\$.20,544\. If you would rather sail in the Bahamas, board her there: from 13 to 20 February she takes you to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(US\$.6,983 a person\) plus about US\$.640 for the flight back from Staniel Cay\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -629,7 +629,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* Your last night aboard is at El Porvenir, from where you return to Panama City\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. With the flight to the islands and back and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* To sail on to Narganá, take Marea from 27 February to 6 March, at the same price\. The flight back from there costs the same\. The Lagoon 56, free from 3 to 10 April, costs US\$.12,688 \(US\$.1,400 less\) and goes on to Narganá, but she has no air conditioning\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night aboard off El Porvenir and return to Panama City from there\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, too, take Marea from 27 February to 6 March, at the same price\. You would fly back from Narganá, for the same fare\. For Marea on your dates, with the flight to the islands and back and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* If price matters more to you than air conditioning and your dates can move, we would take the Lagoon 56 from 3 to 10 April: .* for US\$.12,688 \(US\$.1,400 less\)\. Her route goes on to Narganá\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
@@ -641,7 +641,7 @@ it('names what the first choice still sees where she turns back, and her own nex
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
   expect(compared(`${asked}&children=2`).alike).toContainEqual({ name: 'Children', value: 'from 2' })
   expect(compared(`${asked}&children=2`).verdict.begin).toMatch(
-    /of the two in San Blas she is the longer and the only one with air conditioning, and it cools every cabin\. The children share one with two single beds, and the adults have four to choose from\. By day the nets over the water belong to the children; once they are asleep/,
+    /unlike the Lagoon 56, she has air conditioning in every cabin\. The children sleep cool in one with two single beds, and the adults have four to choose from\. By day the nets over the water belong to the children; once they are asleep/,
   )
   // On other dates than those asked for.
   expect(rows.find(({ name }) => name.startsWith('Total with tip'))?.values).toEqual([
@@ -667,6 +667,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     label: expect.stringMatching(/^Her other bookings leave no time to reach you\./),
   })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. With a tip for the crew, .* To sail on to Staniel Cay, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; worth it only if your heart is set on her\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, too, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. For Brisa on your dates, with a tip for the crew, .* Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; worth it only if your heart is set on her\.$/,
   )
 })
