@@ -61,7 +61,7 @@ export const search = {
       warmLess:
         'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
       warmLessSoon:
-        'Ist Ihnen der Preis wichtiger als die Klimaanlage und Ihr Termin noch offen, würden wir zur {{name}} {{from}} raten: {{cabins}} für {{price}} ({{less}} weniger).',
+        'Können Sie auf die Klimaanlage verzichten und den Termin verschieben, raten wir zur {{name}} {{from}}: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}).',
       ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad,',
       cabins: '{{cabins}} Kabinen',
       goesOn: 'Ihre Route führt bis {{place}}.',
@@ -69,7 +69,7 @@ export const search = {
       warmOnDates_one: 'Eine Yacht ist zu Ihrem Termin günstiger, hat aber keine Klimaanlage.',
       warmOnDates_other: '{{Number}} Yachten sind zu Ihrem Termin günstiger, haben aber keine Klimaanlage.',
       /** The same of one that turns back as well. */
-      turnsToo: 'Auch sie kehrt nach {{port}} zurück.',
+      turnsToo: 'Auch sie kehrt nach {{port}} zurück, ohne {{places}}.',
       asFarAs: ' und fährt bis {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' und kehrt ebenfalls nach {{place}} zurück',
@@ -361,7 +361,7 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder schlafen kühl in einer mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
+        'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
     cabinsShared_one: 'Bei {{cabins}} Kabinen teilen sich zwei von Ihnen eine.',
@@ -381,11 +381,11 @@ export const search = {
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
       /** Behind the base price. */
-      without: ', also ohne {{what}}',
-      both: 'Mit dem Inselflug hin und zurück und einem Trinkgeld für die Crew kommen Sie für die {{name}} zu Ihrem Termin auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Dazu kommen die Hotelnacht in {{town}} und was sonst unten steht.',
-      back: 'Mit dem Inselflug zurück und einem Trinkgeld für die Crew kommen Sie für die {{name}} zu Ihrem Termin auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Was sonst dazukommt, steht unten.',
+      without: ', den Preis ohne {{what}}',
+      both: 'Mit dem Inselflug hin und zurück und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld, gerechnet auf {{base}}{{without}}. Nicht dabei sind die Hotelnacht in {{town}} und die übrigen Kosten, die unten stehen.',
+      back: 'Mit dem Inselflug zurück und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld, gerechnet auf {{base}}{{without}}. Was sonst dazukommt, steht unten.',
       noSeats:
-        'Mit einem Trinkgeld für die Crew kommen Sie für die {{name}} zu Ihrem Termin auf etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld auf den Charterpreis von {{base}}{{without}}. Was sonst dazukommt, steht unten.',
+        'Mit einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld, gerechnet auf {{base}}{{without}}. Was sonst dazukommt, steht unten.',
     },
     lastNight: 'Die letzte Nacht verbringen Sie an Bord, wieder in {{port}}.',
     lastNightFlight:
@@ -401,13 +401,13 @@ export const search = {
     takeSooner:
       'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} bis {{place}}, für {{price}}{{beside}}.',
     /** Beside her own next trip with the whole route. */
-    soonerMore: ', pro Person {{each}} mehr als dieselbe Route auf der {{best}}',
+    soonerMore: '; das sind pro Person {{each}} mehr als für dieselbe Route auf der {{best}}',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
-    takeEnds: 'Zurück fliegen Sie dann ab {{place}}, zum selben Flugpreis.',
+    takeEnds: 'Zurück fliegen Sie dann ab {{place}}; der Flug kostet gleich viel.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -434,10 +434,14 @@ export const search = {
     wouldCome:
       'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück; dazu raten wir nur, wenn es unbedingt diese Yacht sein soll.',
     /** Of one that we advise to board where she lies. */
+    /** {{where}} in the next ones. */
+    liesAway:
+      'Die {{name}} liegt in {{port}}; die Überführung hin und zurück käme mit {{passage}} zu ihrem Preis dazu.',
+    liesAwayTaken: 'Die {{name}} liegt in {{port}} und ist zu Ihrem Termin gebucht.',
     sailThere:
-      'Die {{name}} aus {{port}} zu holen und zurückzubringen, würde {{passage}} kosten. Möchten Sie lieber {{there}} segeln, gehen Sie dort an Bord: Frei ist sie {{span}}, für {{price}} ({{share}}).',
+      '{{where}} Möchten Sie lieber {{there}} segeln, ist sie {{span}} frei, für {{price}} ({{share}}).',
     sailThereAndFly:
-      'Die {{name}} aus {{port}} zu holen und zurückzubringen, würde {{passage}} kosten. Möchten Sie lieber {{there}} segeln, gehen Sie dort an Bord: {{Span}} sehen Sie auf der Reise {{sights}}, für {{price}} ({{share}}); dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
+      '{{where}} Möchten Sie lieber {{there}} segeln, sehen Sie dort {{span}} {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

@@ -30,7 +30,7 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Zwischen anderen Buchungen bleibt keine Zeit, zu Ihnen zu kommen',
+    noVoyage: 'Zwischen anderen Buchungen reicht die Zeit für die Überfahrt nicht',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },

@@ -60,7 +60,7 @@ export const search = {
       warmLess:
         'If you can do without air conditioning, we would take {{name}}: {{cabins}} for {{price}} ({{less}} less).',
       warmLessSoon:
-        'If price matters more to you than air conditioning and your dates can move, we would take {{name}} {{from}}: {{cabins}} for {{price}} ({{less}} less).',
+        'If you can do without air conditioning and your dates can move, we would take {{name}} {{from}}: {{cabins}} for {{price}} ({{less}} less than {{best}}).',
       ownBathrooms: '{{cabins}} cabins, each with its own bathroom,',
       cabins: '{{cabins}} cabins',
       goesOn: 'Her route goes on to {{place}}.',
@@ -68,7 +68,7 @@ export const search = {
       warmOnDates_one: 'One yacht without air conditioning costs less on your dates.',
       warmOnDates_other: '{{Number}} yachts without air conditioning cost less on your dates.',
       /** The same of one that turns back as well. */
-      turnsToo: 'She, too, sails back to {{port}}.',
+      turnsToo: 'She, too, sails back to {{port}}, without {{places}}.',
       asFarAs: ' and goes on to {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' and sails back to {{place}}, too',
@@ -384,11 +384,11 @@ export const search = {
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
       /** Behind the base price. */
-      without: ', before {{what}}',
-      both: 'For {{name}} on your dates, with the flight to the islands and back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. Not in this sum: the hotel night in {{town}} and the other extras listed below.',
-      back: 'For {{name}} on your dates, with the flight back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. The other extras are listed below.',
+      without: ', without {{what}}',
+      both: 'For {{name}} on your dates, with the flight to the islands and back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the base price: {{base}}{{without}}. Not in this sum: the hotel night in {{town}} and the other extras listed below.',
+      back: 'For {{name}} on your dates, with the flight back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the base price: {{base}}{{without}}. The other extras are listed below.',
       noSeats:
-        'For {{name}} on your dates, with a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the {{base}} base price{{without}}. The other extras are listed below.',
+        'For {{name}} on your dates, with a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the base price: {{base}}{{without}}. The other extras are listed below.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
     lastNightFlight: 'You spend your last night aboard off {{port}} and return to {{town}} from there.',
@@ -399,16 +399,16 @@ export const search = {
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     misses: '{{Sights}} are not on this route, because {{name}}’s next trip starts from {{port}}.',
-    take: 'To see them, too, take {{option}}.',
+    take: 'To see those as well, take {{option}}.',
     takeSooner: 'Closer to your dates, {{yacht}} sails to {{place}} {{span}} for {{price}}{{beside}}.',
     /** Beside her own next trip with the whole route. */
-    soonerMore: ', {{each}} a person more than the same route with {{best}}',
+    soonerMore: '; that is {{each}} a person more than {{best}} on the same route',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} a person more)',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
-    takeEnds: 'You would fly back from {{place}}, for the same fare.',
+    takeEnds: 'You would then fly back from {{place}}; the fare is the same.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -435,10 +435,14 @@ export const search = {
     wouldCome:
       '{{Name}} would have to come from {{place}}. {{Span}} she costs {{price}}, of which {{passage}} pays for her passage to you and home again; worth it only if your heart is set on her.',
     /** Of one that we advise to board where she lies. */
+    /** {{where}} in the next ones. */
+    liesAway:
+      '{{Name}} is based in {{port}}; her passage to you and home again would add {{passage}} to her price.',
+    liesAwayTaken: '{{Name}} is based in {{port}} and booked on your dates.',
     sailThere:
-      'Bringing {{name}} from {{port}} and back would cost {{passage}}. If you would rather sail {{there}}, board her there: she is free {{span}}, for {{price}} ({{share}}).',
+      '{{where}} If you would rather sail {{there}}, she is free {{span}}, for {{price}} ({{share}}).',
     sailThereAndFly:
-      'Bringing {{name}} from {{port}} and back would cost {{passage}}. If you would rather sail {{there}}, board her there: {{span}} she takes you to {{sights}}, for {{price}} ({{share}}) plus about {{seats}} for the flight back from {{place}}.',
+      '{{where}} If you would rather sail {{there}}, she takes you from {{port}} to {{sights}} {{span}}, for {{price}} ({{share}}) plus about {{seats}} for the flight back from {{place}}.',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',

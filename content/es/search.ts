@@ -61,7 +61,7 @@ export const search = {
       warmLess:
         'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos).',
       warmLessSoon:
-        'Si el precio les importa más que el aire acondicionado y pueden cambiar de fechas, elegiríamos {{name}} {{from}}: {{cabins}} por {{price}} ({{less}} menos).',
+        'Si pueden prescindir del aire acondicionado y cambiar de fechas, les aconsejamos {{name}} {{from}}: {{cabins}} por {{price}} ({{less}} menos que {{best}}).',
       ownBathrooms: '{{cabins}} camarotes, cada uno con su baño,',
       cabins: '{{cabins}} camarotes',
       goesOn: 'Su ruta llega hasta {{place}}.',
@@ -69,7 +69,7 @@ export const search = {
       warmOnDates_one: 'En sus fechas hay un yate más barato, sin aire acondicionado.',
       warmOnDates_other: 'En sus fechas hay {{number}} yates más baratos, sin aire acondicionado.',
       /** The same of one that turns back as well. */
-      turnsToo: 'También vuelve a {{port}}.',
+      turnsToo: 'También vuelve a {{port}}, sin {{places}}.',
       asFarAs: ' y llega a {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' y también vuelve a {{place}}',
@@ -373,7 +373,7 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** The other one that sails there has no air conditioning. */
       everyoneCool:
-        '{{other}} no tiene aire acondicionado y {{name}} sí, en todos los camarotes. Los niños duermen frescos en uno con dos camas individuales, y los otros {{left}} quedan para los adultos',
+        '{{name}} tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en un camarote de dos camas individuales, y quedan {{left}} para los adultos',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -395,11 +395,11 @@ export const search = {
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
       /** Behind the base price. */
-      without: ' sin {{what}}',
-      both: 'En sus fechas, con la avioneta a las islas, ida y vuelta, y la propina para la tripulación, calculen para {{name}} entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base, que es de {{base}}{{without}}. Aparte van la noche de hotel en {{town}} y los demás gastos de abajo.',
-      back: 'En sus fechas, con la avioneta de regreso y la propina para la tripulación, calculen para {{name}} entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base, que es de {{base}}{{without}}. Más abajo decimos qué otros gastos van aparte.',
+      without: ', sin {{what}}',
+      both: 'Con la avioneta de ida y vuelta y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Se acostumbra dejar del {{low}} al {{high}} % del alquiler base ({{base}}{{without}}). Aparte van la noche de hotel en {{town}} y los gastos que detallamos más abajo.',
+      back: 'Con la avioneta de regreso y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Se acostumbra dejar del {{low}} al {{high}} % del alquiler base ({{base}}{{without}}). Más abajo decimos qué otros gastos van aparte.',
       noSeats:
-        'En sus fechas, con la propina para la tripulación, calculen para {{name}} entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina acostumbrada es del {{low}} al {{high}} % del alquiler base, que es de {{base}}{{without}}. Más abajo decimos qué otros gastos van aparte.',
+        'Con la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Se acostumbra dejar del {{low}} al {{high}} % del alquiler base ({{base}}{{without}}). Más abajo decimos qué otros gastos van aparte.',
     },
     lastNight: 'La última noche la pasan a bordo, de vuelta en {{port}}.',
     lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde regresan a {{town}}.',
@@ -413,7 +413,7 @@ export const search = {
     take: 'Para llegar hasta allá, elijan {{option}}.',
     takeSooner: 'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva a {{place}} por {{price}}{{beside}}.',
     /** Beside her own next trip with the whole route. */
-    soonerMore: ', {{each}} más por persona que la misma ruta en {{best}}',
+    soonerMore: ': {{each}} más por persona que la misma ruta en {{best}}',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} más por persona)',
@@ -446,10 +446,12 @@ export const search = {
     wouldCome:
       '{{Name}} tendría que venir de {{place}}. {{Span}} costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta; solo lo aconsejamos si es justo el yate que quieren.',
     /** Of one that we advise to board where she lies. */
-    sailThere:
-      'Traer {{name}} de {{port}} y llevarlo de vuelta costaría {{passage}}. Si prefieren navegar {{there}}, embarquen allí: está libre {{span}}, por {{price}} ({{share}}).',
+    /** {{where}} in the next ones. */
+    liesAway: '{{Name}} está en {{port}}; traerlo y llevarlo de vuelta sumaría {{passage}} a su precio.',
+    liesAwayTaken: '{{Name}} está en {{port}}, y en sus fechas ya está reservado.',
+    sailThere: '{{where}} Si prefieren navegar {{there}}, está libre {{span}}, por {{price}} ({{share}}).',
     sailThereAndFly:
-      'Traer {{name}} de {{port}} y llevarlo de vuelta costaría {{passage}}. Si prefieren navegar {{there}}, embarquen allí: {{span}} los lleva a ver {{sights}}, por {{price}} ({{share}}) más unos {{seats}} de la avioneta de regreso desde {{place}}.',
+      '{{where}} Si prefieren navegar {{there}}, {{span}} los lleva de {{port}} a ver {{sights}}, por {{price}} ({{share}}) más unos {{seats}} de la avioneta de regreso desde {{place}}.',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',

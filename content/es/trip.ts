@@ -355,7 +355,7 @@ export const trip = {
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'los impuestos vigentes',
-      there: 'En el precio ya está {{what}}, que se paga al llegar; el resto nos lo pagan a nosotros.',
+      there: 'El precio cuenta también {{what}}: esa parte la pagan al llegar, y a nosotros, el resto.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */

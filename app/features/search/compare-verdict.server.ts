@@ -4,7 +4,7 @@ import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
 import { passageFigures } from '#charter/passage-words.ts'
-import { inDollars, needsOtherDays, type PricedTrip } from '#charter/price-trip.ts'
+import { inDollars, isTaken, needsOtherDays, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
 import { farSights, missedOn, routeOf } from '#charter/trip-view/ends.server.ts'
@@ -148,19 +148,21 @@ export function compareVerdict(
     const told = tripWords(locale)
     const seats = seatsOn(there)
     const sights = farSights(there, told)
-    const span = spanned(there, locale)
     const name = nameInText(there.trip.yacht, locale)
+    const port = words.charter.say(`port.${there.yacht.home}`)
     return say(`compare.sailThere${seats > 0 && sights ? 'AndFly' : ''}`, {
-      ...passageFigures(brought, words.charter, words.format),
-      sights: sights ?? '',
-      share: words.price(there).share,
-      name,
-      Name: capitalised(name),
+      where: say(`compare.liesAway${isTaken(brought) ? 'Taken' : ''}`, {
+        ...passageFigures(brought, words.charter, words.format),
+        name,
+        Name: capitalised(name),
+        port,
+      }),
+      port,
       there: words.charter.say(`waters.${there.yacht.home}`),
-      span,
-      Span: capitalised(span),
+      sights: sights ?? '',
+      span: spanned(there, locale),
       price: words.charter.rounded(inDollars(there), 'USD'),
-      port: words.charter.say(`port.${there.yacht.home}`),
+      share: words.price(there).share,
       place: endOf(there, told),
       seats: words.charter.rounded(seats, 'USD'),
     })

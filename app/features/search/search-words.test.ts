@@ -120,17 +120,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* Two yachts without air conditioning cost less on your dates\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. If price matters more to you than air conditioning and your dates can move, we would take the Lagoon 56 from 20 to 27 February: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less\)\.$/,
+    /would take Marea: .* Two yachts without air conditioning cost less on your dates\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. If you can do without air conditioning and your dates can move, we would take the Lagoon 56 from 20 to 27 February: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less than Marea\)\.$/,
     /· children from 8 ·/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .* Guji cuesta US\$.5\.802 .*, pero solo admite niños desde los 8 años.*\. Si el precio les importa más que el aire acondicionado y pueden cambiar de fechas, elegiríamos el Lagoon 56 del 20 al 27 de febrero: cinco/,
+    /Elegiríamos Marea: .* Guji cuesta US\$.5\.802 .*, pero solo admite niños desde los 8 años.*\. Si pueden prescindir del aire acondicionado y cambiar de fechas, les aconsejamos el Lagoon 56 del 20 al 27 de febrero: cinco/,
     /· niños desde los 8 años ·/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*, aber sie nimmt Kinder erst ab 8 Jahren.*\. Ist Ihnen der Preis wichtiger als die Klimaanlage und Ihr Termin noch offen, würden wir zur Lagoon 56 vom 20\. bis 27\. Februar raten: fünf/,
+    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*, aber sie nimmt Kinder erst ab 8 Jahren.*\. Können Sie auf die Klimaanlage verzichten und den Termin verschieben, raten wir zur Lagoon 56 vom 20\. bis 27\. Februar: fünf/,
     /· Kinder ab 8 Jahren ·/,
   ],
 ] as const)(
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, too, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\. For Brisa on your dates, with a tip for the crew, allow about /,
+    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see those as well, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\. For Brisa on your dates, with a tip for the crew, allow about /,
   )
 })
 
@@ -567,7 +567,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /One yacht without air conditioning costs less on your dates\. Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Narganá, but she takes no children under 8, .*\. If price matters more to you than air conditioning and your dates can move, we would take the Lagoon 56 from 20 to 27 February: .* for US\$.12,732 \(US\$.1,400 less\)\. Her route goes on to Narganá\./,
+    /One yacht without air conditioning costs less on your dates\. Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Narganá, but she takes no children under 8, .*\. If you can do without air conditioning and your dates can move, we would take the Lagoon 56 from 20 to 27 February: .* for US\$.12,732 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\./,
   )
 })
 
@@ -596,7 +596,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'From Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.route.at(-1)).toMatch(
-    /^Bringing the Bali 5\.4 from Nassau and back would cost US\$.20,544\. If you would rather sail in the Bahamas, board her there: from 13 to 20 February she takes you to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(US\$.6,983 a person\) plus about US\$.640 for the flight back from Staniel Cay\.$/,
+    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. If you would rather sail in the Bahamas, she takes you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay from 13 to 20 February, for US\$.27,930 \(US\$.6,983 a person\) plus about US\$.640 for the flight back from Staniel Cay\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -629,7 +629,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night aboard off El Porvenir and return to Panama City from there\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, too, take Marea from 27 February to 6 March, at the same price\. You would fly back from Narganá, for the same fare\. For Marea on your dates, with the flight to the islands and back and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* If price matters more to you than air conditioning and your dates can move, we would take the Lagoon 56 from 3 to 10 April: .* for US\$.12,688 \(US\$.1,400 less\)\. Her route goes on to Narganá\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night aboard off El Porvenir and return to Panama City from there\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see those as well, take Marea from 27 February to 6 March, at the same price\. You would then fly back from Narganá; the fare is the same\. For Marea on your dates, with the flight to the islands and back and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* If you can do without air conditioning and your dates can move, we would take the Lagoon 56 from 3 to 10 April: .* for US\$.12,688 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
@@ -667,6 +667,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     label: expect.stringMatching(/^Her other bookings leave no time to reach you\./),
   })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, too, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. For Brisa on your dates, with a tip for the crew, .* Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; worth it only if your heart is set on her\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see those as well, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. For Brisa on your dates, with a tip for the crew, .* Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; worth it only if your heart is set on her\.$/,
   )
 })
