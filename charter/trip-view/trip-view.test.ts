@@ -204,7 +204,7 @@ describe('a trip in words', () => {
   it('says that the passage leaves no time, where other guests take the days next to the trip', () => {
     const busy = [{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' as const }]
     const { state } = view('yacht=lagoon-56&to=cuba&from=2027-02-20&days=7&adults=2', 'en', busy)
-    expect(state).toMatchObject({ id: 'booked', name: 'Her other bookings leave no time to reach you' })
+    expect(state).toMatchObject({ id: 'booked', name: 'Her other bookings leave her no time to reach you' })
     expect(state.text).toMatch(
       /^The Lagoon 56 has no other guests on these dates\. But from San Blas she needs \d+ days at sea/,
     )

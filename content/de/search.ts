@@ -62,6 +62,8 @@ export const search = {
         'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
       warmLessSoon:
         'Können Sie auf die Klimaanlage verzichten und den Termin verschieben, raten wir zur {{name}} {{from}}: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}).',
+      /** As on the one that we begin with. */
+      sameCabins: 'ebenso viele Kabinen und Bäder',
       ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad,',
       cabins: '{{cabins}} Kabinen',
       goesOn: 'Ihre Route führt bis {{place}}.',
@@ -74,7 +76,7 @@ export const search = {
       /** The same, where both turn back. */
       turnsAt: ' und kehrt ebenfalls nach {{place}} zurück',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
-      lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
+      lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}; {{what}}.',
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
       steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
@@ -297,7 +299,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Freunde, die Platz wollen: Wer Schatten sucht, bleibt im Cockpit, wer Sonne will, setzt sich oben auf die Bank neben dem Kapitän.',
+      all: 'Für Freunde, die Platz wollen: Ob Sonne oder Schatten, Gesellschaft oder Ruhe, an Deck findet jeder von Ihnen seinen Winkel.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -359,7 +361,9 @@ export const search = {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
-      /** The other one that sails there has no air conditioning. */
+      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
+      everyoneCoolHere:
+        'anders als die {{away}} liegt sie {{here}}, und anders als auf der {{other}} ist jede Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
       everyoneCool:
         'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
     },
@@ -380,12 +384,13 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      /** Behind the base price. */
-      without: ', den Preis ohne {{what}}',
-      both: 'Mit dem Inselflug hin und zurück und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld, gerechnet auf {{base}}{{without}}. Nicht dabei sind die Hotelnacht in {{town}} und die übrigen Kosten, die unten stehen.',
-      back: 'Mit dem Inselflug zurück und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld, gerechnet auf {{base}}{{without}}. Was sonst dazukommt, steht unten.',
+      /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
+      without: ' ohne {{what}}',
+      passage: 'die Überführung',
+      both: 'Mit dem Inselflug hin und zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Davon sind {{tipLeast}} bis {{tipMost}} das übliche Trinkgeld, {{low}} bis {{high}} % des Preises{{without}}. Nicht dabei sind Ihre Flüge, die Hotelnacht in {{town}} und die übrigen Kosten, die unten stehen.',
+      back: 'Mit dem Inselflug zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Davon sind {{tipLeast}} bis {{tipMost}} das übliche Trinkgeld, {{low}} bis {{high}} % des Preises{{without}}. Nicht dabei sind Ihre Flüge und die übrigen Kosten, die unten stehen.',
       noSeats:
-        'Mit einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Üblich sind {{low}} bis {{high}} % Trinkgeld, gerechnet auf {{base}}{{without}}. Was sonst dazukommt, steht unten.',
+        'Mit einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Davon sind {{tipLeast}} bis {{tipMost}} das übliche Trinkgeld, {{low}} bis {{high}} % des Preises{{without}}. Nicht dabei sind Ihre Flüge und die übrigen Kosten, die unten stehen.',
     },
     lastNight: 'Die letzte Nacht verbringen Sie an Bord, wieder in {{port}}.',
     lastNightFlight:
@@ -399,9 +404,10 @@ export const search = {
     misses: '{{Sights}} fehlen auf dieser Route, denn die {{name}} beginnt ihren nächsten Törn in {{port}}.',
     take: 'Wenn Sie dorthin möchten, nehmen Sie {{option}}.',
     takeSooner:
-      'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} bis {{place}}, für {{price}}{{beside}}.',
+      'Näher an Ihrem Termin, {{span}}, segelt auch die {{yacht}} bis {{place}}, für {{price}}{{beside}}.',
     /** Beside her own next trip with the whole route. */
-    soonerMore: '; das sind pro Person {{each}} mehr als für dieselbe Route auf der {{best}}',
+    soonerMore: '; das sind pro Person {{each}} mehr als auf der {{best}}{{flight}}',
+    soonerFlight: ', und auch hier kommt der Inselflug dazu',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' (pro Person {{more}} mehr)',
@@ -432,7 +438,7 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück; dazu raten wir nur, wenn es unbedingt diese Yacht sein soll.',
+      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück; das lohnt nur, wenn Ihr Herz an dieser Yacht hängt.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway:
@@ -441,13 +447,14 @@ export const search = {
     sailThere:
       '{{where}} Möchten Sie lieber {{there}} segeln, ist sie {{span}} frei, für {{price}} ({{share}}).',
     sailThereAndFly:
-      '{{where}} Möchten Sie lieber {{there}} segeln, sehen Sie dort {{span}} {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
+      '{{where}} Möchten Sie lieber {{there}} segeln: {{Span}} ist sie frei und zeigt Ihnen {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',
     freeThereTaken: 'Sie liegt {{at}} und ist dort {{span}} für Sie frei.',
     /** Under the state of one that another party holds. */
-    heldAsk: 'Schreiben Sie uns trotzdem: Wird die Yacht frei, erfahren Sie es als Erste.',
+    heldAsk:
+      'Soll es bei Ihrem Termin bleiben, schreiben Sie uns: Wird die Yacht doch noch frei, erfahren Sie es als Erste.',
     openWhole: 'Auch frei {{dates}}, bis {{place}}: {{price}}',
     askThere: '{{name}} ab {{port}} anfragen, {{dates}}',
     askDays: '{{name}} anfragen, {{dates}}',

@@ -30,7 +30,7 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Zwischen anderen Buchungen reicht die Zeit für die Überfahrt nicht',
+    noVoyage: 'Zwischen zwei anderen Törns bleibt keine Zeit, sie zu überführen',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },
@@ -352,7 +352,7 @@ export const trip = {
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'Steuern',
-      there: 'Der Preis enthält auch {{what}}; diesen Teil zahlen Sie vor Ort, den Rest an uns.',
+      there: 'Der Preis enthält auch {{what}}; diesen Teil zahlen Sie vor Ort, alles Übrige an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

@@ -38,7 +38,7 @@ export const charter = {
     'lagoon-56': 'everyone finds a corner of the deck on her',
     'sunreef-62-marea': 'her flybridge is made for long evenings',
     'lagoon-62':
-      'she is the widest of our catamarans, with room on deck for all of you and nets over the water for anyone with a book',
+      'she is the widest of our catamarans, with nets over the water for anyone with a book and a bench beside the captain for anyone who came to sail',
     'bali-54': 'she is our yacht for a big family',
     'macan-pershing-64': 'she fits town and reef into one day',
   },

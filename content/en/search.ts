@@ -61,6 +61,8 @@ export const search = {
         'If you can do without air conditioning, we would take {{name}}: {{cabins}} for {{price}} ({{less}} less).',
       warmLessSoon:
         'If you can do without air conditioning and your dates can move, we would take {{name}} {{from}}: {{cabins}} for {{price}} ({{less}} less than {{best}}).',
+      /** As on the one that we begin with. */
+      sameCabins: 'as many cabins and bathrooms',
       ownBathrooms: '{{cabins}} cabins, each with its own bathroom,',
       cabins: '{{cabins}} cabins',
       goesOn: 'Her route goes on to {{place}}.',
@@ -73,7 +75,7 @@ export const search = {
       /** The same, where both turn back. */
       turnsAt: ' and sails back to {{place}}, too',
       less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
-      lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
+      lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}; {{what}}.',
       more_one: '{{yachts}} is available as well.',
       more_other: 'Available as well: {{yachts}}.',
       steadier_one:
@@ -299,7 +301,7 @@ export const search = {
       two: 'For two who want space: a flybridge like a terrace, and more cabins than you can use.',
     },
     'lagoon-62': {
-      all: 'For friends who want room: sun and shade on deck for all {{guests}} of you, and up on the flybridge a bench beside the captain for anyone who came to sail.',
+      all: 'For friends who want room: sun or shade, company or quiet, there is deck enough for all {{guests}} of you.',
       two: 'Long and wide, for two who enjoy the passage as much as the beach.',
     },
     'bali-54': {
@@ -361,13 +363,15 @@ export const search = {
       children: 'the two children have a cabin with a bed each',
       everyone:
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
-      /** The other one that sails there has no air conditioning. */
+      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
+      everyoneCoolHere:
+        'she lies {{here}}, which {{away}} does not, and has air conditioning in every cabin, which {{other}} does not. The children sleep cool in a cabin with two single beds, and the adults have {{left}} to choose from',
       everyoneCool:
-        'unlike {{other}}, she has air conditioning in every cabin. The children sleep cool in one with two single beds, and the adults have {{left}} to choose from',
+        'unlike {{other}}, she has air conditioning in every cabin. The children sleep cool in a cabin with two single beds, and the adults have {{left}} to choose from',
     },
     cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and bathroom to yourself.',
     cabinsShared_one:
-      '{{Name}} has {{cabins}} cabins: unless there is a couple among you, two of you would share one.',
+      '{{Name}} has {{cabins}} cabins, so unless there is a couple among you, two of you share one.',
     cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
@@ -383,12 +387,13 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      /** Behind the base price. */
-      without: ', without {{what}}',
-      both: 'For {{name}} on your dates, with the flight to the islands and back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the base price: {{base}}{{without}}. Not in this sum: the hotel night in {{town}} and the other extras listed below.',
-      back: 'For {{name}} on your dates, with the flight back and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the base price: {{base}}{{without}}. The other extras are listed below.',
+      /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
+      without: ' before {{what}}',
+      passage: 'her passage',
+      both: 'For {{name}} on your dates, with the flight to the islands and back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. Of that, {{tipLeast}} to {{tipMost}} is the customary tip: {{low}} to {{high}}% of the price{{without}}. Not in this sum: your flights, the hotel night in {{town}} and the other extras listed below.',
+      back: 'For {{name}} on your dates, with the flight back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. Of that, {{tipLeast}} to {{tipMost}} is the customary tip: {{low}} to {{high}}% of the price{{without}}. Not in this sum: your flights and the other extras listed below.',
       noSeats:
-        'For {{name}} on your dates, with a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The customary tip is {{low}} to {{high}}% of the base price: {{base}}{{without}}. The other extras are listed below.',
+        'For {{name}} on your dates, with a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. Of that, {{tipLeast}} to {{tipMost}} is the customary tip: {{low}} to {{high}}% of the price{{without}}. Not in this sum: your flights and the other extras listed below.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
     lastNightFlight: 'You spend your last night aboard off {{port}} and return to {{town}} from there.',
@@ -399,16 +404,17 @@ export const search = {
     leavesOutSights:
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     misses: '{{Sights}} are not on this route, because {{name}}’s next trip starts from {{port}}.',
-    take: 'To see those as well, take {{option}}.',
-    takeSooner: 'Closer to your dates, {{yacht}} sails to {{place}} {{span}} for {{price}}{{beside}}.',
+    take: 'To see them, take {{option}}.',
+    takeSooner: 'Closer to your dates, {{span}}, {{yacht}} sails to {{place}}, too, for {{price}}{{beside}}.',
     /** Beside her own next trip with the whole route. */
-    soonerMore: '; that is {{each}} a person more than {{best}} on the same route',
+    soonerMore: ': {{each}} a person more than {{best}}{{flight}}',
+    soonerFlight: ', plus the same flight back',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} a person more)',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
-    takeEnds: 'You would then fly back from {{place}}; the fare is the same.',
+    takeEnds: 'You would then fly back from {{place}}, for the same fare as from {{port}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -442,13 +448,14 @@ export const search = {
     sailThere:
       '{{where}} If you would rather sail {{there}}, she is free {{span}}, for {{price}} ({{share}}).',
     sailThereAndFly:
-      '{{where}} If you would rather sail {{there}}, she takes you from {{port}} to {{sights}} {{span}}, for {{price}} ({{share}}) plus about {{seats}} for the flight back from {{place}}.',
+      '{{where}} Would you rather sail {{there}}? {{Span}} she takes you from {{port}} to {{sights}}, for {{price}} ({{share}}) plus about {{seats}} for the flight back from {{place}}.',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',
     freeThereTaken: 'Her base is {{at}}; she is free there {{span}}.',
     /** Under the state of one that another party holds. */
-    heldAsk: 'Write to us: if the other party decides against her, you will be the first to hear.',
+    heldAsk:
+      'If you would rather keep your dates, write to us: if the other party decides against her, you will be the first to hear.',
     openWhole: 'Also available {{dates}}, on to {{place}}: {{price}}',
     askThere: 'Ask for {{name}} from {{port}}, {{dates}}',
     askDays: 'Ask for {{name}}, {{dates}}',

@@ -30,7 +30,7 @@ export const trip = {
     booked: 'Booked on these dates',
     partly: 'Booked on some of these days',
     ask: 'Availability on request',
-    noVoyage: 'Her other bookings leave no time to reach you',
+    noVoyage: 'Her other bookings leave her no time to reach you',
     tooFar: 'Stays in her own waters',
     underWay: 'Under way between two ports',
   },
@@ -348,7 +348,7 @@ export const trip = {
       /** Behind it; {{what}}: `fee`, or a list of such. */
       /** Where no fee in percent stands for them. */
       taxes: 'taxes at today’s rates',
-      there: 'The price also includes {{what}}; you pay that part on arrival and the rest to us.',
+      there: 'It also includes {{what}}, which you pay on arrival; the rest you pay to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {

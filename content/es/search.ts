@@ -62,6 +62,8 @@ export const search = {
         'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos).',
       warmLessSoon:
         'Si pueden prescindir del aire acondicionado y cambiar de fechas, les aconsejamos {{name}} {{from}}: {{cabins}} por {{price}} ({{less}} menos que {{best}}).',
+      /** As on the one that we begin with. */
+      sameCabins: 'igual número de camarotes y baños',
       ownBathrooms: '{{cabins}} camarotes, cada uno con su baño,',
       cabins: '{{cabins}} camarotes',
       goesOn: 'Su ruta llega hasta {{place}}.',
@@ -69,12 +71,12 @@ export const search = {
       warmOnDates_one: 'En sus fechas hay un yate más barato, sin aire acondicionado.',
       warmOnDates_other: 'En sus fechas hay {{number}} yates más baratos, sin aire acondicionado.',
       /** The same of one that turns back as well. */
-      turnsToo: 'También vuelve a {{port}}, sin {{places}}.',
+      turnsToo: 'También vuelve a {{port}}; {{places}} quedan fuera.',
       asFarAs: ' y llega a {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' y también vuelve a {{place}}',
       less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
-      lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
+      lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}; {{what}}.',
       more_one: 'También está libre {{yachts}}.',
       more_other: 'También están libres {{yachts}}.',
       /** Los que no se inclinan, junto a un monocasco. */
@@ -304,7 +306,7 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para un grupo que busca espacio: cada uno escoge sol o sombra, y quien quiera ver cómo se gobierna un catamarán se sienta junto al capitán, en el flybridge.',
+      all: 'Para un grupo que busca espacio: sol o sombra, compañía o silencio, en cubierta hay sitio para los {{guests}}.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -371,7 +373,9 @@ export const search = {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
-      /** The other one that sails there has no air conditioning. */
+      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
+      everyoneCoolHere:
+        'está {{here}}, no {{there}} como {{away}}, y tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en un camarote de dos camas individuales, y quedan {{left}} para los adultos',
       everyoneCool:
         '{{name}} tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en un camarote de dos camas individuales, y quedan {{left}} para los adultos',
     },
@@ -394,12 +398,13 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      /** Behind the base price. */
-      without: ', sin {{what}}',
-      both: 'Con la avioneta de ida y vuelta y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Se acostumbra dejar del {{low}} al {{high}} % del alquiler base ({{base}}{{without}}). Aparte van la noche de hotel en {{town}} y los gastos que detallamos más abajo.',
-      back: 'Con la avioneta de regreso y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Se acostumbra dejar del {{low}} al {{high}} % del alquiler base ({{base}}{{without}}). Más abajo decimos qué otros gastos van aparte.',
+      /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
+      without: ' sin {{what}}',
+      passage: 'la travesía',
+      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). De ahí, entre {{tipLeast}} y {{tipMost}} son la propina acostumbrada: del {{low}} al {{high}} % del precio{{without}}. Aparte van los vuelos, la noche de hotel en {{town}} y los gastos que detallamos más abajo.',
+      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). De ahí, entre {{tipLeast}} y {{tipMost}} son la propina acostumbrada: del {{low}} al {{high}} % del precio{{without}}. Aparte van los vuelos y los gastos que detallamos más abajo.',
       noSeats:
-        'Con la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). Se acostumbra dejar del {{low}} al {{high}} % del alquiler base ({{base}}{{without}}). Más abajo decimos qué otros gastos van aparte.',
+        'Con la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). De ahí, entre {{tipLeast}} y {{tipMost}} son la propina acostumbrada: del {{low}} al {{high}} % del precio{{without}}. Aparte van los vuelos y los gastos que detallamos más abajo.',
     },
     lastNight: 'La última noche la pasan a bordo, de vuelta en {{port}}.',
     lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde regresan a {{town}}.',
@@ -411,9 +416,11 @@ export const search = {
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     misses: '{{Sights}} quedan fuera de esta ruta, porque {{name}} empieza su siguiente viaje en {{port}}.',
     take: 'Para llegar hasta allá, elijan {{option}}.',
-    takeSooner: 'Más cerca de sus fechas, {{span}}, {{yacht}} los lleva a {{place}} por {{price}}{{beside}}.',
+    takeSooner:
+      'Más cerca de sus fechas, {{span}}, también {{yacht}} los lleva a {{place}}, por {{price}}{{beside}}.',
     /** Beside her own next trip with the whole route. */
-    soonerMore: ': {{each}} más por persona que la misma ruta en {{best}}',
+    soonerMore: ': {{each}} más por persona que en {{best}}{{flight}}',
+    soonerFlight: ', y la misma avioneta de regreso',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} más por persona)',
@@ -444,7 +451,7 @@ export const search = {
     least: 'De los tres es el que menos cuesta.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} tendría que venir de {{place}}. {{Span}} costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta; solo lo aconsejamos si es justo el yate que quieren.',
+      '{{Name}} tendría que venir de {{place}}. {{Span}} costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta; lo aconsejamos solo si es ese el yate con el que sueñan.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway: '{{Name}} está en {{port}}; traerlo y llevarlo de vuelta sumaría {{passage}} a su precio.',
@@ -457,7 +464,8 @@ export const search = {
     freeThereOn: 'Allí pueden embarcar {{span}}.',
     freeThereTaken: '{{Span}} está libre {{at}}, su puerto base.',
     /** Under the state of one that another party holds. */
-    heldAsk: 'Escríbannos: si ese grupo no confirma, ustedes serán los primeros en saberlo.',
+    heldAsk:
+      'Si prefieren sus fechas, escríbannos: si ese grupo no confirma, ustedes serán los primeros en saberlo.',
     openWhole: 'También libre {{dates}}, hasta {{place}}: {{price}}',
     askThere: 'Consultar por {{name}} desde {{port}}, {{dates}}',
     askDays: 'Consultar por {{name}}, {{dates}}',

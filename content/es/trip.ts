@@ -345,7 +345,7 @@ export const trip = {
       'Estimación del {{day}}. Si le interesa, se la confirmamos en una propuesta por escrito, que es la que vale.',
     /** What every price of a page covers; {{what}} is a list of the others. */
     covers: {
-      sentence: 'Los precios {{waters}} son por el yate entero e incluyen {{what}}.',
+      sentence: 'Cada precio {{waters}} es por el yate entero e incluye {{what}}.',
       crew: 'capitán y cocinero',
       meals: 'todas las comidas y bebidas a bordo',
       fuel: 'el combustible',
@@ -355,7 +355,7 @@ export const trip = {
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'los impuestos vigentes',
-      there: 'El precio cuenta también {{what}}: esa parte la pagan al llegar, y a nosotros, el resto.',
+      there: 'Incluye también {{what}}, que se paga al llegar; a nosotros nos pagan el resto.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */

@@ -75,6 +75,7 @@ export function compareVerdict(
           weighed.length === 2
             ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
             : undefined,
+        elsewhere: yachts.find(({ dear }) => dear)?.yacht,
         locale,
       }),
     route: first ? routeParagraphs(first) : [],
@@ -161,6 +162,7 @@ export function compareVerdict(
       there: words.charter.say(`waters.${there.yacht.home}`),
       sights: sights ?? '',
       span: spanned(there, locale),
+      Span: capitalised(spanned(there, locale)),
       price: words.charter.rounded(inDollars(there), 'USD'),
       share: words.price(there).share,
       place: endOf(there, told),

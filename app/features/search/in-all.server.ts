@@ -26,9 +26,11 @@ function figuresOf(priced: PricedTrip, locale: Locale) {
   const { persons } = priced.trip.party
   const seats = seatsOfTrip(priced)
   if (seats?.ways === 'there') return undefined
-  const fees = lines.flatMap((line) =>
-    line.code === 'fee' && line.cents !== undefined ? [charter.say(`missing.${line.fee}`)] : [],
-  )
+  // Of which no tip is reckoned.
+  const rest = lines.flatMap((line) => {
+    if (line.code === 'relocation') return [say('compare.inAll.passage')]
+    return line.code === 'fee' && line.cents !== undefined ? [charter.say(`missing.${line.fee}`)] : []
+  })
   const about = (cents: number) => charter.rounded(wholeTens(cents), 'USD')
   const withSeats = inDollars(priced) + (seats?.cents ?? 0)
   const [least, most] = [convert(tip.from, currency, 'USD'), convert(tip.to, currency, 'USD')]
@@ -37,8 +39,10 @@ function figuresOf(priced: PricedTrip, locale: Locale) {
     ways: seats?.ways ?? ('noSeats' as const),
     name: nameInText(priced.trip.yacht, locale),
     town: tripWords(locale).copy.journey.cities[priced.trip.waters],
-    base: charter.rounded(convert(tip.of, currency, 'USD'), 'USD'),
-    without: fees.length > 0 ? say('compare.inAll.without', { what: format.all(fees) }) : '',
+    without: rest.length > 0 ? say('compare.inAll.without', { what: format.all(rest) }) : '',
+    tipLeast: about(least),
+    tipMost: about(most),
+    seats: about(seats?.cents ?? 0),
     from: about(from),
     to: about(to),
     eachFrom: charter.rounded(wholeTens(from) / persons, 'USD'),

@@ -55,7 +55,7 @@ export function turnSentences(
     instead: [
       say('compare.misses', { ...missing, Sights: capitalised(sights) }),
       say('compare.take', { option: option(one) }),
-      ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { place: endOf(one, words) })]),
+      ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { place: endOf(one, words), port })]),
       ...(sooner && sooner !== one ? [soonerSentence(sooner)] : []),
     ],
   }
@@ -82,7 +82,9 @@ export function turnSentences(
   }
   function soonerSentence(each: PricedTrip): string {
     const more = whole ? inDollars(each) - inDollars(whole) : 0
-    const beside = more > 0 ? say('compare.soonerMore', { each: perPerson(more), best: name }) : ''
+    const flight = seatsMore(each) > 0 ? say('compare.soonerFlight') : ''
+    const beside =
+      more > 0 ? say('compare.soonerMore', { each: perPerson(more), best: name, flight }) : flight
     return say('compare.takeSooner', { ...optionFigures(each), place: endOf(each, words), beside })
   }
   function perPerson(cents: number): string {

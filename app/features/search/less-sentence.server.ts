@@ -37,7 +37,9 @@ export function lessSentence(
 ): string {
   const { say, charter } = searchWords(locale)
   const { yacht, ledger } = priced
-  const cabins = sharedBathrooms(yacht) > 0 ? 'cabins' : 'ownBathrooms'
+  const shared = sharedBathrooms(yacht)
+  const isAlike = yacht.cabins === best.yacht.cabins && shared === sharedBathrooms(best.yacht)
+  const cabins = isAlike ? 'sameCabins' : shared > 0 ? 'cabins' : 'ownBathrooms'
   return capitalised(
     say(`results.answer.${key}${isOnOtherDays ? 'Soon' : ''}${lacks.length > 0 ? 'But' : ''}`, {
       name: nameInText(yacht.slug, locale),

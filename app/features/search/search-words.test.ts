@@ -79,7 +79,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 with captain, cook, meals and drinks, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. For Brisa on your dates, with the flight back and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, or US\$.[\d,]+ to US\$.[\d,]+ a person\. .* The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 with captain, cook, meals and drinks, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. For Brisa on your dates, with the flight back \(about US\$.1,280\) and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, or US\$.[\d,]+ to US\$.[\d,]+ a person\. .* The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   expect(week.note).toMatch(/^Asking commits you to nothing\. .* hold the yacht of your choice for 5 days/)
@@ -120,17 +120,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* Two yachts without air conditioning cost less on your dates\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\), but steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\), but she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. If you can do without air conditioning and your dates can move, we would take the Lagoon 56 from 20 to 27 February: five cabins, each with its own bathroom, for US\$.12,732 \(US\$.1,400 less than Marea\)\.$/,
+    /would take Marea: .* Two yachts without air conditioning cost less on your dates\. Tsabalok costs US\$.12,851 \(US\$.1,281 less\); steep steps lead down to her cabins\. Guji costs US\$.5,802 \(US\$.8,330 less\); she takes no children under 8, two of her cabins share a bathroom and her crew sleep in the saloon\. If you can do without air conditioning and your dates can move, we would take the Lagoon 56 from 20 to 27 February: as many cabins and bathrooms for US\$.12,732 \(US\$.1,400 less than Marea\)\.$/,
     /· children from 8 ·/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .* Guji cuesta US\$.5\.802 .*, pero solo admite niños desde los 8 años.*\. Si pueden prescindir del aire acondicionado y cambiar de fechas, les aconsejamos el Lagoon 56 del 20 al 27 de febrero: cinco/,
+    /Elegiríamos Marea: .* Guji cuesta US\$.5\.802 .*; solo admite niños desde los 8 años.*\. Si pueden prescindir del aire acondicionado y cambiar de fechas, les aconsejamos el Lagoon 56 del 20 al 27 de febrero: igual número/,
     /· niños desde los 8 años ·/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*, aber sie nimmt Kinder erst ab 8 Jahren.*\. Können Sie auf die Klimaanlage verzichten und den Termin verschieben, raten wir zur Lagoon 56 vom 20\. bis 27\. Februar: fünf/,
+    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*; sie nimmt Kinder erst ab 8 Jahren.*\. Können Sie auf die Klimaanlage verzichten und den Termin verschieben, raten wir zur Lagoon 56 vom 20\. bis 27\. Februar: ebenso viele/,
     /· Kinder ab 8 Jahren ·/,
   ],
 ] as const)(
@@ -153,7 +153,7 @@ it('says nothing of ages where no children come, and begins with the cheapest th
   )
   expect(JSON.stringify([adults.found, adults.unfit, adults.summary])).not.toMatch(/children from/i)
   expect(found13February('&adults=2').summary).toMatch(
-    /would take Tsabalok: .*Guji costs US\$.5,714 \(US\$.1,575 less\), but her crew sleep in the saloon\./,
+    /would take Tsabalok: .*Guji costs US\$.5,714 \(US\$.1,575 less\); her crew sleep in the saloon\./,
   )
 })
 
@@ -351,19 +351,19 @@ it.each([
     'en',
     /^Only Brisa is free on your dates, and we would have chosen her for you anyway: she is the widest .*\. With six cabins, each of you can have a cabin and bathroom to yourself\. She costs US\$.3,990 less: US\$.23,940 for the whole yacht .*, or US\$.3,990 a person\.$/,
     /with room for all six of you to stretch out\.$/,
-    /anyone who came to sail\.$/,
+    /deck enough for all six of you\.$/,
   ],
   [
     'es',
     /^Solo Brisa está libre en sus fechas, y sería nuestra elección aunque lo estuvieran todos\. Es el más ancho .*\. Tiene seis camarotes, cada uno con su baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\.$/,
-    /se sienta junto al capitán, en el flybridge\.$/,
+    /en cubierta hay sitio para los seis\.$/,
   ],
   [
     'de',
     /^Zu Ihrem Termin ist nur die Brisa frei, und sie wäre ohnehin unsere Wahl: Sie ist unser breitester .*\. Sie hat sechs Kabinen, .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
     /Polstern für alle sechs\.$/,
-    /die Bank neben dem Kapitän\.$/,
+    /an Deck findet jeder von Ihnen seinen Winkel\.$/,
   ],
 ] as const)(
   'says in %s of each compared yacht what tells her from the other, and which to begin with',
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see those as well, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\. For Brisa on your dates, with a tip for the crew, allow about /,
+    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\. For Brisa on your dates, with a tip for the crew, allow about /,
   )
 })
 
@@ -567,7 +567,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /One yacht without air conditioning costs less on your dates\. Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Narganá, but she takes no children under 8, .*\. If you can do without air conditioning and your dates can move, we would take the Lagoon 56 from 20 to 27 February: .* for US\$.12,732 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\./,
+    /One yacht without air conditioning costs less on your dates\. Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Narganá; she takes no children under 8, .*\. If you can do without air conditioning and your dates can move, we would take the Lagoon 56 from 20 to 27 February: .* for US\$.12,732 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\./,
   )
 })
 
@@ -596,7 +596,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'From Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.route.at(-1)).toMatch(
-    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. If you would rather sail in the Bahamas, she takes you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay from 13 to 20 February, for US\$.27,930 \(US\$.6,983 a person\) plus about US\$.640 for the flight back from Staniel Cay\.$/,
+    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. Would you rather sail in the Bahamas\? From 13 to 20 February she takes you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(US\$.6,983 a person\) plus about US\$.640 for the flight back from Staniel Cay\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -629,7 +629,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night aboard off El Porvenir and return to Panama City from there\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see those as well, take Marea from 27 February to 6 March, at the same price\. You would then fly back from Narganá; the fare is the same\. For Marea on your dates, with the flight to the islands and back and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* If you can do without air conditioning and your dates can move, we would take the Lagoon 56 from 3 to 10 April: .* for US\$.12,688 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night aboard off El Porvenir and return to Panama City from there\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, take Marea from 27 February to 6 March, at the same price\. You would then fly back from Narganá, for the same fare as from El Porvenir\. For Marea on your dates, with the flight to the islands and back \(about US\$.960\) and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* If you can do without air conditioning and your dates can move, we would take the Lagoon 56 from 3 to 10 April: .* for US\$.12,688 \(US\$.1,400 less than Marea\)\. Her route goes on to Narganá\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
@@ -641,7 +641,7 @@ it('names what the first choice still sees where she turns back, and her own nex
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
   expect(compared(`${asked}&children=2`).alike).toContainEqual({ name: 'Children', value: 'from 2' })
   expect(compared(`${asked}&children=2`).verdict.begin).toMatch(
-    /unlike the Lagoon 56, she has air conditioning in every cabin\. The children sleep cool in one with two single beds, and the adults have four to choose from\. By day the nets over the water belong to the children; once they are asleep/,
+    /unlike the Lagoon 56, she has air conditioning in every cabin\. The children sleep cool in a cabin with two single beds, and the adults have four to choose from\. By day the nets over the water belong to the children; once they are asleep/,
   )
   // On other dates than those asked for.
   expect(rows.find(({ name }) => name.startsWith('Total with tip'))?.values).toEqual([
@@ -664,9 +664,9 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
   const { verdict } = view
   const marea = view.yachts.find(({ name }) => name === 'Marea')!
   expect(marea.answer).toMatchObject({
-    label: expect.stringMatching(/^Her other bookings leave no time to reach you\./),
+    label: expect.stringMatching(/^Her other bookings leave her no time to reach you\./),
   })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see those as well, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. For Brisa on your dates, with a tip for the crew, .* Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; worth it only if your heart is set on her\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. For Brisa on your dates, with a tip for the crew, .* Marea would have to come from San Blas\. From 24 April to 1 May she costs US\$.36,504, of which US\$.20,544 pays for her passage to you and home again; worth it only if your heart is set on her\.$/,
   )
 })
