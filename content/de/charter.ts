@@ -38,7 +38,7 @@ export const charter = {
     'lagoon-56': 'hat für jeden einen Winkel an Deck',
     'sunreef-62-marea': 'hat eine Flybridge, auf der die Abende lang werden',
     'lagoon-62':
-      'ist unser breitester Katamaran, mit Netzen am Bug, in denen es sich in Ruhe lesen lässt, und einer Bank neben dem Kapitän für alle, die mitsegeln wollen',
+      'ist unser breitester Katamaran, mit Netzen am Bug, in denen es sich in Ruhe lesen lässt, und einer Bank am Steuerstand für alle, die dem Kapitän über die Schulter sehen wollen',
     'bali-54': 'ist unsere Yacht für die große Familie',
     'macan-pershing-64': 'bringt Stadt und Riff in einem Tag unter',
   },

@@ -59,12 +59,12 @@ export const search = {
         'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
-        'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}} für {{price}} ({{less}} weniger).',
+        'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}}, für {{price}} ({{less}} weniger).',
       warmLessSoon:
-        'Können Sie auf die Klimaanlage verzichten und den Termin verschieben, raten wir zur {{name}} {{from}}: {{cabins}} für {{price}} ({{less}} weniger als die {{best}}).',
+        'Können Sie auf die Klimaanlage verzichten und den Termin verschieben, ist die {{name}} {{from}} frei: {{cabins}}, für {{price}} ({{less}} weniger).',
       /** As on the one that we begin with. */
-      sameCabins: 'ebenso viele Kabinen und Bäder',
-      ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad,',
+      sameCabins: 'ebenso viele Kabinen und Bäder wie die {{best}}',
+      ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad',
       cabins: '{{cabins}} Kabinen',
       goesOn: 'Ihre Route führt bis {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
@@ -288,8 +288,7 @@ export const search = {
     },
     'lagoon-56': {
       all: 'Viel Platz für eine Gruppe: vorn die Netze über dem Wasser, oben die Flybridge, abends ein Tisch für alle {{guests}}.',
-      family:
-        'Für Familien, die lieber bei offener Luke schlafen als mit Klimaanlage; tagsüber liegen die Kinder in den Netzen am Bug.',
+      family: 'Für Familien, die lieber bei offener Luke im Passatwind schlafen als mit Klimaanlage.',
       two: 'Viel Deck für zwei: am Vormittag die Netze überm Wasser, am Abend die Flybridge.',
     },
     'sunreef-62-marea': {
@@ -299,7 +298,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Freunde, die Platz wollen: Ob Sonne oder Schatten, Gesellschaft oder Ruhe, an Deck findet jeder von Ihnen seinen Winkel.',
+      all: 'Für Freunde, die Platz wollen: Ob Sonne oder Schatten, Gesellschaft oder Ruhe, an Deck findet jeder seinen Platz.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -363,11 +362,11 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** The other one that sails there has no air conditioning; a third lies elsewhere. */
       everyoneCoolHere:
-        'anders als die {{away}} liegt sie {{here}}, und anders als auf der {{other}} ist jede Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
+        'von den beiden Yachten dieser Auswahl, die {{here}} liegen, hat nur sie eine Klimaanlage, und zwar in jeder Kabine. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
       everyoneCool:
         'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
     },
-    cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit Bad: Wenn Sie mögen, hat jeder von Ihnen eine für sich.',
+    cabinEach: 'Mit {{cabins}} Kabinen, jede mit eigenem Bad, muss niemand teilen, der nicht möchte.',
     cabinsShared_one: 'Bei {{cabins}} Kabinen teilen sich zwei von Ihnen eine.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
@@ -377,7 +376,7 @@ export const search = {
     /** A row of the table: what each trip comes to; by how many of the trips have seats in a small aircraft. */
     inAllName: {
       all: 'Gesamt mit Trinkgeld und Inselflug, etwa',
-      some: 'Gesamt, etwa (mit Trinkgeld und, falls nötig, Inselflug)',
+      some: 'Gesamt mit Trinkgeld und gegebenenfalls Inselflug, etwa',
       none: 'Gesamt mit Trinkgeld, etwa',
     },
     inAllRange: '{{from}} bis {{to}}',
@@ -387,10 +386,20 @@ export const search = {
       /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
       without: ' ohne {{what}}',
       passage: 'die Überführung',
-      both: 'Mit dem Inselflug hin und zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Davon sind {{tipLeast}} bis {{tipMost}} das übliche Trinkgeld, {{low}} bis {{high}} % des Preises{{without}}. Nicht dabei sind Ihre Flüge, die Hotelnacht in {{town}} und die übrigen Kosten, die unten stehen.',
-      back: 'Mit dem Inselflug zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Davon sind {{tipLeast}} bis {{tipMost}} das übliche Trinkgeld, {{low}} bis {{high}} % des Preises{{without}}. Nicht dabei sind Ihre Flüge und die übrigen Kosten, die unten stehen.',
+      both: 'Mit dem Inselflug hin und zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Das Trinkgeld bestimmen Sie; üblich sind {{low}} bis {{high}} % des Preises{{without}}, hier {{tipLeast}} bis {{tipMost}}. {{onTop}}',
+      back: 'Mit dem Inselflug zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Das Trinkgeld bestimmen Sie; üblich sind {{low}} bis {{high}} % des Preises{{without}}, hier {{tipLeast}} bis {{tipMost}}. {{onTop}}',
       noSeats:
-        'Mit einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Davon sind {{tipLeast}} bis {{tipMost}} das übliche Trinkgeld, {{low}} bis {{high}} % des Preises{{without}}. Nicht dabei sind Ihre Flüge und die übrigen Kosten, die unten stehen.',
+        'Mit einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Das Trinkgeld bestimmen Sie; üblich sind {{low}} bis {{high}} % des Preises{{without}}, hier {{tipLeast}} bis {{tipMost}}. {{onTop}}',
+      onTop: {
+        'san-blas':
+          'Dazu kommen Ihre Flüge nach Panama, eine Hotelnacht in Panama-Stadt und die Reiseversicherung.',
+        rosario:
+          'Dazu kommen Ihre Flüge, der Wagen vom Flughafen, Führungen und Restaurants in der Stadt und die Reiseversicherung.',
+        aruba: 'Dazu kommen Ihre Flüge, die Transfers und die Reiseversicherung.',
+        cuba: 'Dazu kommen Ihre Flüge, das E-Visum, die Reiseversicherung und was Sie bar bezahlen.',
+        bahamas:
+          'Dazu kommen Ihre Flüge, die Reiseversicherung, der Transfer vom Flughafen und die Bojengebühr im Meerespark.',
+      },
     },
     lastNight: 'Die letzte Nacht verbringen Sie an Bord, wieder in {{port}}.',
     lastNightFlight:
@@ -406,7 +415,7 @@ export const search = {
     takeSooner:
       'Näher an Ihrem Termin, {{span}}, segelt auch die {{yacht}} bis {{place}}, für {{price}}{{beside}}.',
     /** Beside her own next trip with the whole route. */
-    soonerMore: '; das sind pro Person {{each}} mehr als auf der {{best}}{{flight}}',
+    soonerMore: '; das sind pro Person {{each}} mehr als auf der {{best}} {{span}}{{flight}}',
     soonerFlight: ', und auch hier kommt der Inselflug dazu',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
@@ -438,7 +447,7 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück; das lohnt nur, wenn Ihr Herz an dieser Yacht hängt.',
+      'Die {{name}} müsste eigens aus {{place}} kommen und hat dafür {{span}} Zeit: Dann kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück. Das lohnt sich nur, wenn Ihr Herz an dieser Yacht hängt.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway:
@@ -447,7 +456,7 @@ export const search = {
     sailThere:
       '{{where}} Möchten Sie lieber {{there}} segeln, ist sie {{span}} frei, für {{price}} ({{share}}).',
     sailThereAndFly:
-      '{{where}} Möchten Sie lieber {{there}} segeln: {{Span}} ist sie frei und zeigt Ihnen {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
+      '{{where}} Wenn Sie lieber {{there}} segeln: {{Span}} ist sie dort frei und zeigt Ihnen {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

@@ -58,12 +58,12 @@ export const search = {
       lessSoonBut: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
-        'If you can do without air conditioning, we would take {{name}}: {{cabins}} for {{price}} ({{less}} less).',
+        'If you can do without air conditioning, we would take {{name}}: {{cabins}}, for {{price}} ({{less}} less).',
       warmLessSoon:
-        'If you can do without air conditioning and your dates can move, we would take {{name}} {{from}}: {{cabins}} for {{price}} ({{less}} less than {{best}}).',
+        'If you can do without air conditioning and your dates can move, {{name}} is free {{from}}: {{cabins}}, for {{price}} ({{less}} less).',
       /** As on the one that we begin with. */
-      sameCabins: 'as many cabins and bathrooms',
-      ownBathrooms: '{{cabins}} cabins, each with its own bathroom,',
+      sameCabins: 'as many cabins and bathrooms as {{best}}',
+      ownBathrooms: '{{cabins}} cabins, each with its own bathroom',
       cabins: '{{cabins}} cabins',
       goesOn: 'Her route goes on to {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
@@ -291,7 +291,7 @@ export const search = {
     'lagoon-56': {
       all: 'Room to spread out: nets over the water, a flybridge above, and in the evening one long table for all {{guests}} of you.',
       family:
-        'For a family that would rather sleep with the hatches open than with air conditioning; by day the children lie in the nets at the bows.',
+        'For a family that would rather sleep with the hatches open to the trade wind than with air conditioning.',
       two: 'A great deal of deck for two, with the flybridge and the nets to yourselves.',
     },
     'sunreef-62-marea': {
@@ -365,11 +365,11 @@ export const search = {
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
       /** The other one that sails there has no air conditioning; a third lies elsewhere. */
       everyoneCoolHere:
-        'she lies {{here}}, which {{away}} does not, and has air conditioning in every cabin, which {{other}} does not. The children sleep cool in a cabin with two single beds, and the adults have {{left}} to choose from',
+        'of the two based {{here}}, only she has air conditioning, in every cabin. The children sleep cool in one with two single beds, and the adults have {{left}} to choose from',
       everyoneCool:
         'unlike {{other}}, she has air conditioning in every cabin. The children sleep cool in a cabin with two single beds, and the adults have {{left}} to choose from',
     },
-    cabinEach: 'With {{cabins}} cabins, each of you can have a cabin and bathroom to yourself.',
+    cabinEach: 'With {{cabins}} cabins, each with its own bathroom, nobody has to share.',
     cabinsShared_one:
       '{{Name}} has {{cabins}} cabins, so unless there is a couple among you, two of you share one.',
     cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
@@ -390,10 +390,19 @@ export const search = {
       /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
       without: ' before {{what}}',
       passage: 'her passage',
-      both: 'For {{name}} on your dates, with the flight to the islands and back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. Of that, {{tipLeast}} to {{tipMost}} is the customary tip: {{low}} to {{high}}% of the price{{without}}. Not in this sum: your flights, the hotel night in {{town}} and the other extras listed below.',
-      back: 'For {{name}} on your dates, with the flight back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. Of that, {{tipLeast}} to {{tipMost}} is the customary tip: {{low}} to {{high}}% of the price{{without}}. Not in this sum: your flights and the other extras listed below.',
+      both: 'For {{name}} on your dates, with the flight to the islands and back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{low}} to {{high}}% of the price{{without}} is customary, here {{tipLeast}} to {{tipMost}}. {{onTop}}',
+      back: 'For {{name}} on your dates, with the flight back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{low}} to {{high}}% of the price{{without}} is customary, here {{tipLeast}} to {{tipMost}}. {{onTop}}',
       noSeats:
-        'For {{name}} on your dates, with a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. Of that, {{tipLeast}} to {{tipMost}} is the customary tip: {{low}} to {{high}}% of the price{{without}}. Not in this sum: your flights and the other extras listed below.',
+        'For {{name}} on your dates, with a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{low}} to {{high}}% of the price{{without}} is customary, here {{tipLeast}} to {{tipMost}}. {{onTop}}',
+      onTop: {
+        'san-blas': 'Your flights to Panama, a hotel night in Panama City and travel insurance come on top.',
+        rosario:
+          'Your flights, the car from the airport, guides and tables in the city and travel insurance come on top.',
+        aruba: 'Your flights, transfers and travel insurance come on top.',
+        cuba: 'Your flights, the e-visa, travel insurance and what you pay in cash come on top.',
+        bahamas:
+          'Your flights, travel insurance, the car from the airport and moorings in the marine park come on top.',
+      },
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
     lastNightFlight: 'You spend your last night aboard off {{port}} and return to {{town}} from there.',
@@ -407,7 +416,7 @@ export const search = {
     take: 'To see them, take {{option}}.',
     takeSooner: 'Closer to your dates, {{span}}, {{yacht}} sails to {{place}}, too, for {{price}}{{beside}}.',
     /** Beside her own next trip with the whole route. */
-    soonerMore: ': {{each}} a person more than {{best}}{{flight}}',
+    soonerMore: ': {{each}} a person more than {{best}} {{span}}{{flight}}',
     soonerFlight: ', plus the same flight back',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
@@ -439,7 +448,7 @@ export const search = {
     least: 'Of the three she costs the least.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} would have to come from {{place}}. {{Span}} she costs {{price}}, of which {{passage}} pays for her passage to you and home again; worth it only if your heart is set on her.',
+      '{{Name}} would have to come from {{place}} and has time for that {{span}}: the trip then costs {{price}}, of which {{passage}} pays for her passage to you and home again. That is worth it only if your heart is set on her.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway:

@@ -59,12 +59,12 @@ export const search = {
       lessSoonBut: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
-        'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}} por {{price}} ({{less}} menos).',
+        'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}}, por {{price}} ({{less}} menos).',
       warmLessSoon:
-        'Si pueden prescindir del aire acondicionado y cambiar de fechas, les aconsejamos {{name}} {{from}}: {{cabins}} por {{price}} ({{less}} menos que {{best}}).',
+        'Si pueden prescindir del aire acondicionado y cambiar de fechas, {{name}} está libre {{from}}: {{cabins}}, por {{price}} ({{less}} menos).',
       /** As on the one that we begin with. */
-      sameCabins: 'igual número de camarotes y baños',
-      ownBathrooms: '{{cabins}} camarotes, cada uno con su baño,',
+      sameCabins: 'tantos camarotes y baños como {{best}}',
+      ownBathrooms: '{{cabins}} camarotes, cada uno con su baño',
       cabins: '{{cabins}} camarotes',
       goesOn: 'Su ruta llega hasta {{place}}.',
       /** Where she is free on other days only: first the others, then her. */
@@ -295,8 +295,7 @@ export const search = {
     },
     'lagoon-56': {
       all: 'Con sitio para repartirse: la red de proa sobre el agua, el flybridge arriba y, por la noche, una sola mesa para los {{guests}}.',
-      family:
-        'Para una familia que duerme bien con la escotilla abierta y la brisa del mar; de día, los niños se tienden en la red de proa a ver pasar el agua.',
+      family: 'Para una familia que prefiere dormir con la escotilla abierta y la brisa del alisio.',
       two: 'Mucha cubierta para dos, con el flybridge y la red de proa para ustedes solos.',
     },
     'sunreef-62-marea': {
@@ -375,7 +374,7 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** The other one that sails there has no air conditioning; a third lies elsewhere. */
       everyoneCoolHere:
-        'está {{here}}, no {{there}} como {{away}}, y tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en un camarote de dos camas individuales, y quedan {{left}} para los adultos',
+        'de los dos que están {{here}}, es el único con aire acondicionado, en todos los camarotes. Los niños duermen frescos en uno de dos camas individuales, y quedan {{left}} para los adultos',
       everyoneCool:
         '{{name}} tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en un camarote de dos camas individuales, y quedan {{left}} para los adultos',
     },
@@ -401,10 +400,20 @@ export const search = {
       /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
       without: ' sin {{what}}',
       passage: 'la travesía',
-      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). De ahí, entre {{tipLeast}} y {{tipMost}} son la propina acostumbrada: del {{low}} al {{high}} % del precio{{without}}. Aparte van los vuelos, la noche de hotel en {{town}} y los gastos que detallamos más abajo.',
-      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). De ahí, entre {{tipLeast}} y {{tipMost}} son la propina acostumbrada: del {{low}} al {{high}} % del precio{{without}}. Aparte van los vuelos y los gastos que detallamos más abajo.',
+      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra del {{low}} al {{high}} % del precio{{without}}, aquí entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
+      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra del {{low}} al {{high}} % del precio{{without}}, aquí entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
       noSeats:
-        'Con la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). De ahí, entre {{tipLeast}} y {{tipMost}} son la propina acostumbrada: del {{low}} al {{high}} % del precio{{without}}. Aparte van los vuelos y los gastos que detallamos más abajo.',
+        'Con la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra del {{low}} al {{high}} % del precio{{without}}, aquí entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
+      onTop: {
+        'san-blas':
+          'Aparte van los vuelos a Panamá, una noche de hotel en Ciudad de Panamá y el seguro de viaje.',
+        rosario:
+          'Aparte van los vuelos, el traslado desde el aeropuerto, los guías y restaurantes de la ciudad y el seguro de viaje.',
+        aruba: 'Aparte van los vuelos, los traslados y el seguro de viaje.',
+        cuba: 'Aparte van los vuelos, la e-visa, el seguro de viaje y lo que se paga en efectivo.',
+        bahamas:
+          'Aparte van los vuelos, el seguro de viaje, el traslado desde el aeropuerto y las boyas del parque marino.',
+      },
     },
     lastNight: 'La última noche la pasan a bordo, de vuelta en {{port}}.',
     lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde regresan a {{town}}.',
@@ -419,7 +428,7 @@ export const search = {
     takeSooner:
       'Más cerca de sus fechas, {{span}}, también {{yacht}} los lleva a {{place}}, por {{price}}{{beside}}.',
     /** Beside her own next trip with the whole route. */
-    soonerMore: ': {{each}} más por persona que en {{best}}{{flight}}',
+    soonerMore: ': {{each}} más por persona que en {{best}} {{span}}{{flight}}',
     soonerFlight: ', y la misma avioneta de regreso',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
@@ -451,7 +460,7 @@ export const search = {
     least: 'De los tres es el que menos cuesta.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} tendría que venir de {{place}}. {{Span}} costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta; lo aconsejamos solo si es ese el yate con el que sueñan.',
+      '{{Name}} tendría que venir de {{place}} y tiene tiempo {{span}}: el viaje costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta. Lo aconsejamos solo si es ese el yate con el que sueñan.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway: '{{Name}} está en {{port}}; traerlo y llevarlo de vuelta sumaría {{passage}} a su precio.',

@@ -14,20 +14,20 @@ type BeginContext = {
   month?: string
   anyway: boolean
   beside?: CharterYacht
-  elsewhere?: CharterYacht
+  isElsewhere: boolean
   locale: Locale
 }
 
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
  * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
- * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param elsewhere one that is better boarded where she lies
+ * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param isElsewhere whether another is better boarded where she lies
  */
 export function beginSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
   { only, costs, least }: Difference,
-  { month, anyway, beside, elsewhere, locale }: BeginContext,
+  { month, anyway, beside, isElsewhere, locale }: BeginContext,
 ): string {
   const { say, charter, format } = searchWords(locale)
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
@@ -65,7 +65,7 @@ export function beginSentence(
           }),
         ]
       : []
-  const reason = whatSheGives(first, locale, isCooler ? { warm: beside, elsewhere } : {})
+  const reason = whatSheGives(first, locale, isCooler ? { warm: beside, isElsewhere } : {})
   const why = format.all(terms)
   const paid = {
     price: charter.total(first.ledger.all, first.ledger),
@@ -87,17 +87,17 @@ export function beginSentence(
   ].join(' ')
 }
 
-/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param others `warm`: the other one for these waters, where she has no air conditioning; `elsewhere`: one that lies in other waters */
+/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param others `warm`: the other one for these waters, where she has no air conditioning; `isElsewhere`: whether another lies in other waters */
 export function whatSheGives(
   first: PricedTrip,
   locale: Locale,
-  { warm, elsewhere }: { warm?: CharterYacht; elsewhere?: CharterYacht } = {},
+  { warm, isElsewhere = false }: { warm?: CharterYacht; isElsewhere?: boolean } = {},
 ): string {
   const { say, charter } = searchWords(locale)
   const wish = charter.say(`wish.${first.trip.yacht}`)
   if (!hasChildrensCabin(first)) return say('compare.reason', { wish })
   const key = warm
-    ? `everyoneCool${elsewhere ? 'Here' : ''}`
+    ? `everyoneCool${isElsewhere ? 'Here' : ''}`
     : hasAdultsCabins(first)
       ? 'everyone'
       : 'children'
@@ -105,8 +105,6 @@ export function whatSheGives(
     name: nameInText(first.trip.yacht, locale),
     other: warm ? nameInText(warm.slug, locale) : '',
     here: charter.say(`waters.${first.trip.waters}`),
-    away: elsewhere ? nameInText(elsewhere.slug, locale) : '',
-    there: elsewhere ? charter.say(`waters.${elsewhere.home}`) : '',
     left: inWords(first.yacht.cabins - 1, locale),
   })
   const has = (amenity: CharterYacht['amenities'][number]) => first.yacht.amenities.includes(amenity)

@@ -75,7 +75,7 @@ export function compareVerdict(
           weighed.length === 2
             ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
             : undefined,
-        elsewhere: yachts.find(({ dear }) => dear)?.yacht,
+        isElsewhere: yachts.some(({ dear }) => dear),
         locale,
       }),
     route: first ? routeParagraphs(first) : [],

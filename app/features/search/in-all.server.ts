@@ -5,7 +5,6 @@ import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import { tips } from '#content/charter/fees.ts'
 import type { Locale } from '#content/locales.ts'
 import { nameInText } from '#content/name-in-text.ts'
-import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { searchWords } from './search-words.server.ts'
 
 /** In a sentence or two; nothing where guests find their own way back, since we do not know what that costs. */
@@ -38,7 +37,7 @@ function figuresOf(priced: PricedTrip, locale: Locale) {
   return {
     ways: seats?.ways ?? ('noSeats' as const),
     name: nameInText(priced.trip.yacht, locale),
-    town: tripWords(locale).copy.journey.cities[priced.trip.waters],
+    onTop: say(`compare.inAll.onTop.${priced.trip.waters}`),
     without: rest.length > 0 ? say('compare.inAll.without', { what: format.all(rest) }) : '',
     tipLeast: about(least),
     tipMost: about(most),

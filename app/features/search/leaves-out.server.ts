@@ -84,7 +84,14 @@ export function turnSentences(
     const more = whole ? inDollars(each) - inDollars(whole) : 0
     const flight = seatsMore(each) > 0 ? say('compare.soonerFlight') : ''
     const beside =
-      more > 0 ? say('compare.soonerMore', { each: perPerson(more), best: name, flight }) : flight
+      whole && more > 0
+        ? say('compare.soonerMore', {
+            each: perPerson(more),
+            best: name,
+            span: spanned(whole, locale),
+            flight,
+          })
+        : flight
     return say('compare.takeSooner', { ...optionFigures(each), place: endOf(each, words), beside })
   }
   function perPerson(cents: number): string {

@@ -44,7 +44,10 @@ export function lessSentence(
     say(`results.answer.${key}${isOnOtherDays ? 'Soon' : ''}${lacks.length > 0 ? 'But' : ''}`, {
       name: nameInText(yacht.slug, locale),
       price: charter.total({ ...ledger.all, without: [] }, ledger),
-      cabins: say(`results.answer.${cabins}`, { cabins: inWords(yacht.cabins, locale) }),
+      cabins: say(`results.answer.${cabins}`, {
+        cabins: inWords(yacht.cabins, locale),
+        best: nameInText(best.yacht.slug, locale),
+      }),
       less: charter.rounded(spared(best, priced), ledger.currency),
       best: nameInText(best.yacht.slug, locale),
       days: daysInWords(...spanOf(priced.trip), locale),
