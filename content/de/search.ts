@@ -61,7 +61,7 @@ export const search = {
       warmLess:
         'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}}, für {{price}} ({{less}} weniger).',
       warmLessSoon:
-        'Können Sie auf die Klimaanlage verzichten und den Termin verschieben, ist die {{name}} {{from}} frei: {{cabins}}, für {{price}} ({{less}} weniger).',
+        'Können Sie auf die Klimaanlage verzichten und den Termin verschieben, ist die {{name}} {{from}} frei. Sie hat {{cabins}} und kostet {{price}} ({{less}} weniger).',
       /** As on the one that we begin with. */
       sameCabins: 'ebenso viele Kabinen und Bäder wie die {{best}}',
       ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad',
@@ -71,8 +71,8 @@ export const search = {
       warmOnDates_one: 'Eine Yacht ist zu Ihrem Termin günstiger, hat aber keine Klimaanlage.',
       warmOnDates_other: '{{Number}} Yachten sind zu Ihrem Termin günstiger, haben aber keine Klimaanlage.',
       /** The same of one that turns back as well. */
-      turnsToo: 'Auch sie kehrt nach {{port}} zurück, ohne {{places}}.',
-      asFarAs: ' und fährt bis {{place}}',
+      turnsToo: 'Auch ihr Törn endet in {{port}}; {{places}} liegen nicht auf der Route.',
+      asFarAs: ' und fährt weiter nach {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' und kehrt ebenfalls nach {{place}} zurück',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
@@ -298,7 +298,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Freunde, die Platz wollen: Ob Sonne oder Schatten, Gesellschaft oder Ruhe, an Deck findet jeder seinen Platz.',
+      all: 'Für Freunde, die Platz wollen: Die einen sitzen in der Sonne beisammen, die anderen lesen im Schatten.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -362,12 +362,13 @@ export const search = {
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
       /** The other one that sails there has no air conditioning; a third lies elsewhere. */
       everyoneCoolHere:
-        'von den beiden Yachten dieser Auswahl, die {{here}} liegen, hat nur sie eine Klimaanlage, und zwar in jeder Kabine. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
+        'anders als die {{other}} hat sie eine Klimaanlage in jeder Kabine. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
       everyoneCool:
         'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
     },
-    cabinEach: 'Mit {{cabins}} Kabinen, jede mit eigenem Bad, muss niemand teilen, der nicht möchte.',
-    cabinsShared_one: 'Bei {{cabins}} Kabinen teilen sich zwei von Ihnen eine.',
+    cabinEach:
+      'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad; so muss sich niemand eine teilen, der nicht möchte.',
+    cabinsShared_one: 'Sie hat {{cabins}} Kabinen; zwei von Ihnen teilen sich also eine.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
@@ -376,7 +377,7 @@ export const search = {
     /** A row of the table: what each trip comes to; by how many of the trips have seats in a small aircraft. */
     inAllName: {
       all: 'Gesamt mit Trinkgeld und Inselflug, etwa',
-      some: 'Gesamt mit Trinkgeld und gegebenenfalls Inselflug, etwa',
+      some: 'Gesamt mit Trinkgeld (und Inselflug, wo nötig), etwa',
       none: 'Gesamt mit Trinkgeld, etwa',
     },
     inAllRange: '{{from}} bis {{to}}',
@@ -413,10 +414,10 @@ export const search = {
     misses: '{{Sights}} fehlen auf dieser Route, denn die {{name}} beginnt ihren nächsten Törn in {{port}}.',
     take: 'Wenn Sie dorthin möchten, nehmen Sie {{option}}.',
     takeSooner:
-      'Näher an Ihrem Termin, {{span}}, segelt auch die {{yacht}} bis {{place}}, für {{price}}{{beside}}.',
-    /** Beside her own next trip with the whole route. */
-    soonerMore: '; das sind pro Person {{each}} mehr als auf der {{best}} {{span}}{{flight}}',
-    soonerFlight: ', und auch hier kommt der Inselflug dazu',
+      'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} dieselbe längere Route für {{price}}{{beside}}.',
+    /** Than her own next trip with the whole route. */
+    soonerMore: ' (pro Person {{each}} mehr){{flight}}',
+    soonerFlight: '; auch hier kommt der Inselflug dazu',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' (pro Person {{more}} mehr)',
@@ -447,7 +448,7 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      'Die {{name}} müsste eigens aus {{place}} kommen und hat dafür {{span}} Zeit: Dann kostet die Reise {{price}}, davon {{passage}} für die Überführung hin und zurück. Das lohnt sich nur, wenn Ihr Herz an dieser Yacht hängt.',
+      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} könnte sie mit Ihnen segeln; die Reise würde {{price}} kosten, davon {{passage}} für die Überführung hin und zurück. Das lohnt sich nur, wenn Ihr Herz an dieser Yacht hängt.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway:
@@ -456,7 +457,7 @@ export const search = {
     sailThere:
       '{{where}} Möchten Sie lieber {{there}} segeln, ist sie {{span}} frei, für {{price}} ({{share}}).',
     sailThereAndFly:
-      '{{where}} Wenn Sie lieber {{there}} segeln: {{Span}} ist sie dort frei und zeigt Ihnen {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
+      '{{where}} Wenn Sie lieber {{there}} segeln: {{Span}} ist sie dort frei, und Sie sehen {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

@@ -352,8 +352,8 @@ export const trip = {
       share: 'die Chartergebühr der Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'Steuern',
-      there: 'Der Preis enthält auch {{what}}; diesen Teil zahlen Sie vor Ort, alles Übrige an uns.',
-      fee: '{{fee}} ({{price}} für {{guests}})',
+      there: 'Vom Preis entfallen {{what}}: Die zahlen Sie vor Ort, den Rest an uns.',
+      fee: '{{price}} (für {{guests}}) auf {{fee}}',
     },
     extra: {
       anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
@@ -365,7 +365,7 @@ export const trip = {
       cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld{{tips}}. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
       bahamas:
         'Dazu kommen Flüge, Reiseversicherung und Trinkgeld{{tips}}, außerdem der Transfer vom Flughafen und die Bojengebühr im Meerespark; was beides kostet, steht in Ihrem Angebot.{{seat}}',
-      usualTips: ' (üblich sind {{from}} bis {{to}} % des reinen Charterpreises)',
+      usualTips: ' (üblich sind {{from}} bis {{to}} % des Preises ohne Gebühren)',
       /** Of a party, there and back. */
       seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',
       seat: ' Endet Ihr Törn auf Staniel Cay, zahlen Sie auch den Inselflug nach Nassau (etwa {{stanielSeat}} US$ pro Person).',

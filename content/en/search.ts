@@ -60,7 +60,7 @@ export const search = {
       warmLess:
         'If you can do without air conditioning, we would take {{name}}: {{cabins}}, for {{price}} ({{less}} less).',
       warmLessSoon:
-        'If you can do without air conditioning and your dates can move, {{name}} is free {{from}}: {{cabins}}, for {{price}} ({{less}} less).',
+        'If you can do without air conditioning and your dates can move, {{name}} is free {{from}}. She has {{cabins}} and costs {{price}} ({{less}} less).',
       /** As on the one that we begin with. */
       sameCabins: 'as many cabins and bathrooms as {{best}}',
       ownBathrooms: '{{cabins}} cabins, each with its own bathroom',
@@ -365,7 +365,7 @@ export const search = {
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
       /** The other one that sails there has no air conditioning; a third lies elsewhere. */
       everyoneCoolHere:
-        'of the two based {{here}}, only she has air conditioning, in every cabin. The children sleep cool in one with two single beds, and the adults have {{left}} to choose from',
+        'of the two based {{here}}, only she has air conditioning, in every cabin. The children have a cool one with two single beds, and the adults the pick of {{left}}',
       everyoneCool:
         'unlike {{other}}, she has air conditioning in every cabin. The children sleep cool in a cabin with two single beds, and the adults have {{left}} to choose from',
     },
@@ -414,10 +414,11 @@ export const search = {
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     misses: '{{Sights}} are not on this route, because {{name}}’s next trip starts from {{port}}.',
     take: 'To see them, take {{option}}.',
-    takeSooner: 'Closer to your dates, {{span}}, {{yacht}} sails to {{place}}, too, for {{price}}{{beside}}.',
-    /** Beside her own next trip with the whole route. */
-    soonerMore: ': {{each}} a person more than {{best}} {{span}}{{flight}}',
-    soonerFlight: ', plus the same flight back',
+    takeSooner:
+      'Closer to your dates, {{span}}, {{yacht}} sails the same longer route for {{price}}{{beside}}.',
+    /** Than her own next trip with the whole route. */
+    soonerMore: ' ({{each}} a person more){{flight}}',
+    soonerFlight: ', again plus the flight back',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} a person more)',
@@ -448,7 +449,7 @@ export const search = {
     least: 'Of the three she costs the least.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} would have to come from {{place}} and has time for that {{span}}: the trip then costs {{price}}, of which {{passage}} pays for her passage to you and home again. That is worth it only if your heart is set on her.',
+      '{{Name}} would have to come from {{place}}. She could sail with you {{span}}; the trip would cost {{price}}, of which {{passage}} is for her passage to you and home again. That is worth it only if your heart is set on her.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway:

@@ -348,8 +348,8 @@ export const trip = {
       /** Behind it; {{what}}: `fee`, or a list of such. */
       /** Where no fee in percent stands for them. */
       taxes: 'taxes at today’s rates',
-      there: 'It also includes {{what}}, which you pay on arrival; the rest you pay to us.',
-      fee: '{{fee}} ({{price}} for {{guests}})',
+      there: 'Of each price, {{what}}; the rest you pay to us.',
+      fee: '{{price}} for {{guests}} is {{fee}}, which you pay on arrival',
     },
     extra: {
       anywhere: 'Extra: flights, transfers, travel insurance and tips.',
@@ -361,7 +361,7 @@ export const trip = {
       cuba: 'Extra: your flights, the e-visa, travel insurance, tips{{tips}}, and what you pay in cash: meals, guides and museums in the cities, and park or landing fees at some of the cays.',
       bahamas:
         'Not included: your flights, travel insurance and tips{{tips}}. The car from the airport and moorings in the marine park are extra, too, at the prices in your offer.{{seat}}',
-      usualTips: ' (usually {{from}} to {{to}}% of the base price)',
+      usualTips: ' (usually {{from}} to {{to}}% of the price before fees)',
       /** Of a party, there and back. */
       seatsBoth: ' (there and back about {{price}} for {{guests}})',
       seat: ' If your trip ends at Staniel Cay, the flight back to Nassau is extra as well (about US$ {{stanielSeat}} a person).',

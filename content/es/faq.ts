@@ -151,7 +151,7 @@ Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan,
           answer: `El anticipo y el saldo los paga {{paymentWays}}, contra una factura en dólares. Los datos de la cuenta están en el contrato y nunca en un mensaje de chat: si alguna vez recibe otros, llámenos antes de pagar. Para las tasas de entrada y las propinas lleve efectivo.`,
         },
         tips: {
-          question: '¿Cuánta propina dejamos a la tripulación?',
+          question: '¿Cuánta propina le dejamos a la tripulación?',
           answer: `La propina acostumbrada es de entre el {{tipFrom}} y el {{tipTo}} % del alquiler, para toda la tripulación. En una semana del Lagoon 56 son de {{lagoonTipFrom}} a {{lagoonTipTo}}; en Guji, de {{gujiTipFrom}} a {{gujiTipTo}}. Désela al capitán la última mañana, en efectivo, y él la reparte. Es voluntaria y no está en ninguno de nuestros totales.`,
         },
       },
@@ -201,7 +201,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
           answer: `Sí, y con gusto; mejor en catamarán, que tiene la cubierta plana y sitio para todos. Díganos la edad y el peso de cada uno para preparar los chalecos, y traiga camisetas de baño de manga larga. Los padres siguen siendo responsables a bordo y en el agua. En [Tsabalok](page:yacht/leopard-42-tsabalok) la tarifa por persona es un {{childDiscount}} % más baja para los menores de {{childAge}} años. Lo demás, del mareo a los abuelos, está en la guía [“Con niños a bordo”](page:childrenAboard).`,
         },
         'youngest-guests': {
-          question: '¿Desde qué edad viajan los niños?',
+          question: '¿Desde qué edad pueden viajar los niños?',
           answer: `En un catamarán, desde los {{youngestOnCatamaran}} años; en un yate a motor, desde los {{youngestOnMotorYacht}}; en un velero, que se inclina, desde los {{youngestOnSailingYacht}}. Si el suyo es menor y viene una persona solo para cuidarlo, pregúntenos: suele haber manera.`,
         },
         'three-generations': {

@@ -61,7 +61,7 @@ export const search = {
       warmLess:
         'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}}, por {{price}} ({{less}} menos).',
       warmLessSoon:
-        'Si pueden prescindir del aire acondicionado y cambiar de fechas, {{name}} está libre {{from}}: {{cabins}}, por {{price}} ({{less}} menos).',
+        'Si pueden prescindir del aire acondicionado y cambiar de fechas, {{name}} está libre {{from}}. Tiene {{cabins}} y cuesta {{price}} ({{less}} menos).',
       /** As on the one that we begin with. */
       sameCabins: 'tantos camarotes y baños como {{best}}',
       ownBathrooms: '{{cabins}} camarotes, cada uno con su baño',
@@ -71,7 +71,7 @@ export const search = {
       warmOnDates_one: 'En sus fechas hay un yate más barato, sin aire acondicionado.',
       warmOnDates_other: 'En sus fechas hay {{number}} yates más baratos, sin aire acondicionado.',
       /** The same of one that turns back as well. */
-      turnsToo: 'También vuelve a {{port}}; {{places}} quedan fuera.',
+      turnsToo: 'También vuelve a {{port}}, y {{places}} quedan fuera.',
       asFarAs: ' y llega a {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' y también vuelve a {{place}}',
@@ -224,7 +224,7 @@ export const search = {
     unfit: 'Los otros yates',
     childrenFrom: 'Niños, desde los {{age}} años.',
     childrenPay: {
-      some: 'En {{yachts}} se paga por persona, y el precio ya lleva restado el {{percent}} % de los menores de {{age}} años; los demás yates se pagan enteros, viajen o no niños.',
+      some: 'En {{yachts}} la tarifa se calcula por persona, y los menores de {{age}} años pagan un {{percent}} % menos, ya descontado; en los demás yates el precio no cambia si viajan niños.',
       all: 'Los menores de {{age}} años pagan un {{percent}} % menos, ya descontado.',
     },
     childrenFromOn: '{{name}} recibe niños desde los {{age}} años.',
@@ -374,13 +374,13 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** The other one that sails there has no air conditioning; a third lies elsewhere. */
       everyoneCoolHere:
-        'de los dos que están {{here}}, es el único con aire acondicionado, en todos los camarotes. Los niños duermen frescos en uno de dos camas individuales, y quedan {{left}} para los adultos',
+        'de los dos que están {{here}}, solo {{name}} tiene aire acondicionado, y lo tiene en todos los camarotes. Los niños duermen frescos en el suyo, de dos camas individuales; para los adultos quedan otros {{left}}',
       everyoneCool:
-        '{{name}} tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en un camarote de dos camas individuales, y quedan {{left}} para los adultos',
+        '{{name}} tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en el suyo, de dos camas individuales; para los adultos quedan otros {{left}}',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
-      '{{Name}} tiene {{cabins}} camarotes: si no viajan en pareja, dos de ustedes comparten uno.',
+      '{{Name}} tiene {{cabins}} camarotes: si nadie viaja en pareja, dos de ustedes tendrán que compartir uno.',
     cabinsShared_other: 'Tiene {{cabins}} camarotes: en {{pairs}} duermen dos.',
     /** Detrás; {{Why}}: the reasons below, as a list. */
     terms: '{{Why}}.',
@@ -400,10 +400,10 @@ export const search = {
       /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
       without: ' sin {{what}}',
       passage: 'la travesía',
-      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra del {{low}} al {{high}} % del precio{{without}}, aquí entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
-      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra del {{low}} al {{high}} % del precio{{without}}, aquí entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
+      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar del {{low}} al {{high}} % del precio{{without}}, en su caso entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
+      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar del {{low}} al {{high}} % del precio{{without}}, en su caso entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
       noSeats:
-        'Con la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra del {{low}} al {{high}} % del precio{{without}}, aquí entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
+        'Con la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar del {{low}} al {{high}} % del precio{{without}}, en su caso entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
       onTop: {
         'san-blas':
           'Aparte van los vuelos a Panamá, una noche de hotel en Ciudad de Panamá y el seguro de viaje.',
@@ -419,17 +419,16 @@ export const search = {
     lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde regresan a {{town}}.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
-      'La última noche duermen a bordo ya en {{port}}, y así se ahorran la avioneta de regreso.',
+      'La última noche la pasan a bordo, de vuelta en {{port}}, y así se ahorran la avioneta de regreso.',
     /** Detrás, cuando él mismo u otro llega hasta allá en otras fechas. */
     leavesOutSights:
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     misses: '{{Sights}} quedan fuera de esta ruta, porque {{name}} empieza su siguiente viaje en {{port}}.',
     take: 'Para llegar hasta allá, elijan {{option}}.',
-    takeSooner:
-      'Más cerca de sus fechas, {{span}}, también {{yacht}} los lleva a {{place}}, por {{price}}{{beside}}.',
-    /** Beside her own next trip with the whole route. */
-    soonerMore: ': {{each}} más por persona que en {{best}} {{span}}{{flight}}',
-    soonerFlight: ', y la misma avioneta de regreso',
+    takeSooner: 'Más cerca de sus fechas, {{span}}, {{yacht}} hace esa misma ruta por {{price}}{{beside}}.',
+    /** Than her own next trip with the whole route. */
+    soonerMore: ' ({{each}} más por persona){{flight}}',
+    soonerFlight: ', también con la avioneta de regreso aparte',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} más por persona)',
@@ -460,14 +459,14 @@ export const search = {
     least: 'De los tres es el que menos cuesta.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} tendría que venir de {{place}} y tiene tiempo {{span}}: el viaje costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta. Lo aconsejamos solo si es ese el yate con el que sueñan.',
+      '{{Name}} tendría que venir de {{place}}. Podría navegar con ustedes {{span}}: el viaje costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta. Solo lo aconsejamos si sueñan con ese yate y con ningún otro.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway: '{{Name}} está en {{port}}; traerlo y llevarlo de vuelta sumaría {{passage}} a su precio.',
-    liesAwayTaken: '{{Name}} está en {{port}}, y en sus fechas ya está reservado.',
+    liesAwayTaken: '{{Name}} navega {{there}} y en sus fechas ya está reservado.',
     sailThere: '{{where}} Si prefieren navegar {{there}}, está libre {{span}}, por {{price}} ({{share}}).',
     sailThereAndFly:
-      '{{where}} Si prefieren navegar {{there}}, {{span}} los lleva de {{port}} a ver {{sights}}, por {{price}} ({{share}}) más unos {{seats}} de la avioneta de regreso desde {{place}}.',
+      '{{where}} Si les tientan esas islas, {{span}} los lleva de {{port}} a ver {{sights}}. Cuesta {{price}} ({{share}}), más unos {{seats}} de la avioneta de regreso desde {{place}}.',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',

@@ -355,8 +355,8 @@ export const trip = {
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'los impuestos vigentes',
-      there: 'Incluye también {{what}}, que se paga al llegar; a nosotros nos pagan el resto.',
-      fee: '{{fee}} ({{price}} para {{guests}})',
+      there: 'De ese precio, {{what}}; el resto nos lo pagan a nosotros.',
+      fee: '{{price}} (para {{guests}}) son {{fee}}, que se paga al llegar',
     },
     /** What comes on top; `seat` goes into the sentence of the Bahamas. */
     extra: {
@@ -369,7 +369,7 @@ export const trip = {
       cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas{{tips}}. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
       bahamas:
         'Aparte van los vuelos, el seguro de viaje y las propinas{{tips}}. También van aparte el traslado desde el aeropuerto y las boyas de amarre del parque marino; su propuesta dice cuánto cuestan.{{seat}}',
-      usualTips: ' (lo usual, del {{from}} al {{to}} % del alquiler base)',
+      usualTips: ' (lo usual, del {{from}} al {{to}} % del precio sin tasas)',
       /** Of a party, there and back. */
       seatsBoth: ' (unos {{price}} ida y vuelta para {{guests}})',
       seat: ' Si su viaje termina en Staniel Cay, va aparte también la avioneta a Nassau (unos US$ {{stanielSeat}} por persona).',

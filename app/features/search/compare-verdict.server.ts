@@ -122,8 +122,9 @@ export function compareVerdict(
       if (paid?.relocation && paid.trip.yacht !== best.trip.yacht) return [comesSentence(paid)]
       if (!paid || inDollars(paid) >= inDollars(best)) return []
       const isOnOtherDays = paid.trip.stay.first !== trip.stay.first
-      const turnsAt = missedOn(best, told) && missedOn(paid, told)?.port
-      const goesTo = missedOn(best, told) && !turnsAt ? endOf(paid, told) : undefined
+      const missed = missedOn(best, told)
+      const turnsAt = missed && missedOn(paid, told)?.port
+      const goesTo = turnsAt ? undefined : missed?.places
       const lacks = missingOn(paid, best)
       const isWarmOnly = lacks.length === 1 && lacks[0] === 'warm'
       if (!isWarmOnly) return [lessSentence(paid, { best, lacks, isOnOtherDays, goesTo, turnsAt }, locale)]
@@ -157,6 +158,7 @@ export function compareVerdict(
         name,
         Name: capitalised(name),
         port,
+        there: words.charter.say(`waters.${there.yacht.home}`),
       }),
       port,
       there: words.charter.say(`waters.${there.yacht.home}`),

@@ -83,16 +83,8 @@ export function turnSentences(
   function soonerSentence(each: PricedTrip): string {
     const more = whole ? inDollars(each) - inDollars(whole) : 0
     const flight = seatsMore(each) > 0 ? say('compare.soonerFlight') : ''
-    const beside =
-      whole && more > 0
-        ? say('compare.soonerMore', {
-            each: perPerson(more),
-            best: name,
-            span: spanned(whole, locale),
-            flight,
-          })
-        : flight
-    return say('compare.takeSooner', { ...optionFigures(each), place: endOf(each, words), beside })
+    const beside = more > 0 ? say('compare.soonerMore', { each: perPerson(more), flight }) : flight
+    return say('compare.takeSooner', { ...optionFigures(each), beside })
   }
   function perPerson(cents: number): string {
     return charter.rounded(cents / first.trip.party.persons, 'USD')

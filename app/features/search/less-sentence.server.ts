@@ -6,7 +6,6 @@ import type { PricedTrip } from '#charter/price-trip.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import { endOf } from './trip-end.server.ts'
 import { sharedBathrooms } from '#charter/yacht.ts'
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
@@ -23,7 +22,7 @@ type Beside = {
   lacks: readonly Drawback[]
   /** Whether she is free on other days than were asked for. */
   isOnOtherDays: boolean
-  /** Where her route ends, if that of the best turns back before it. */
+  /** Where her route goes on to, if that of the best turns back before it. */
   goesTo?: string
   /** The port to which both turn back. */
   turnsAt?: string
@@ -66,12 +65,11 @@ export function lessSentence(
 export function routeBeside(priced: PricedTrip, best: PricedTrip, locale: Locale): string[] {
   const { say } = searchWords(locale)
   const told = tripWords(locale)
-  if (priced.trip.waters !== best.trip.waters || !missedOn(best, told)) return []
+  const left = missedOn(best, told)
+  if (priced.trip.waters !== best.trip.waters || !left) return []
   const missed = missedOn(priced, told)
   return [
-    missed
-      ? say('results.answer.turnsToo', missed)
-      : say('results.answer.goesOn', { place: endOf(priced, told) }),
+    missed ? say('results.answer.turnsToo', missed) : say('results.answer.goesOn', { place: left.places }),
   ]
 }
 

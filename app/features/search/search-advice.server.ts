@@ -166,8 +166,9 @@ export function searchAdvice(search: Searched, locale: Locale) {
     }
     function lessOf({ each, lacks }: (typeof those)[number], key: LessKey): string {
       const told = tripWords(locale)
-      const goesTo = goesOn(each) ? endOf(each, told) : undefined
-      const turnsAt = !month && missedOn(best, told) ? missedOn(each, told)?.port : undefined
+      const missed = month ? undefined : missedOn(best, told)
+      const goesTo = goesOn(each) ? missed?.places : undefined
+      const turnsAt = missed && missedOn(each, told)?.port
       const isOnOtherDays = soon.includes(each)
       return lessSentence(each, { best, lacks, isOnOtherDays, goesTo, turnsAt, key }, locale)
     }
