@@ -71,7 +71,7 @@ export const search = {
       warmOnDates_one: 'En sus fechas hay un yate más barato, sin aire acondicionado.',
       warmOnDates_other: 'En sus fechas hay {{number}} yates más baratos, sin aire acondicionado.',
       /** The same of one that turns back as well. */
-      turnsToo: 'También vuelve a {{port}}, y {{places}} quedan fuera.',
+      turnsToo: 'También vuelve a {{port}}: quedan fuera {{places}}.',
       asFarAs: ' y llega a {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' y también vuelve a {{place}}',
@@ -374,7 +374,7 @@ export const search = {
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
       /** The other one that sails there has no air conditioning; a third lies elsewhere. */
       everyoneCoolHere:
-        'de los dos que están {{here}}, solo {{name}} tiene aire acondicionado, y lo tiene en todos los camarotes. Los niños duermen frescos en el suyo, de dos camas individuales; para los adultos quedan otros {{left}}',
+        'de los dos que están {{here}}, es el único con aire acondicionado, y lo tiene en todos los camarotes. Los niños duermen frescos en el suyo, de dos camas individuales; para los adultos quedan otros {{left}}',
       everyoneCool:
         '{{name}} tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en el suyo, de dos camas individuales; para los adultos quedan otros {{left}}',
     },
