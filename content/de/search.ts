@@ -61,7 +61,7 @@ export const search = {
       warmLess:
         'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}}, für {{price}} ({{less}} weniger).',
       warmLessSoon:
-        'Können Sie auf die Klimaanlage verzichten und den Termin verschieben, ist die {{name}} {{from}} frei. Sie hat {{cabins}} und kostet {{price}} ({{less}} weniger).',
+        'Wenn Sie ohne Klimaanlage auskommen und den Termin verschieben können: Die {{name}} ist {{from}} frei. Sie hat {{cabins}} und kostet {{price}} ({{less}} weniger).',
       /** As on the one that we begin with. */
       sameCabins: 'ebenso viele Kabinen und Bäder wie die {{best}}',
       ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad',
@@ -298,7 +298,7 @@ export const search = {
       two: 'Für zwei, die Platz wollen: eine Flybridge wie eine Terrasse und Kabinen im Überfluss.',
     },
     'lagoon-62': {
-      all: 'Für Freunde, die Platz wollen: Die einen sitzen in der Sonne beisammen, die anderen lesen im Schatten.',
+      all: 'Für Freunde, die Platz wollen: Die einen sitzen beisammen, die anderen liegen mit einem Buch in den Netzen.',
       two: 'Lang und breit, für zwei, die das Segeln so genießen wie den Strand.',
     },
     'bali-54': {
@@ -360,15 +360,14 @@ export const search = {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
-      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
+      /** The other one that sails there has no air conditioning; a third lies elsewhere and costs more. */
       everyoneCoolHere:
-        'anders als die {{other}} hat sie eine Klimaanlage in jeder Kabine. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
+        'anders als die {{other}} hat sie eine Klimaanlage in jeder Kabine, und sie kostet {{less}} weniger als die {{away}} {{there}}. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
       everyoneCool:
         'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
     },
-    cabinEach:
-      'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad; so muss sich niemand eine teilen, der nicht möchte.',
-    cabinsShared_one: 'Sie hat {{cabins}} Kabinen; zwei von Ihnen teilen sich also eine.',
+    cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad; so teilt sich nur eine Kabine, wer möchte.',
+    cabinsShared_one: 'Sie hat {{cabins}} Kabinen; ist kein Paar unter Ihnen, teilen sich zwei eine.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
@@ -387,10 +386,10 @@ export const search = {
       /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
       without: ' ohne {{what}}',
       passage: 'die Überführung',
-      both: 'Mit dem Inselflug hin und zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Das Trinkgeld bestimmen Sie; üblich sind {{low}} bis {{high}} % des Preises{{without}}, hier {{tipLeast}} bis {{tipMost}}. {{onTop}}',
-      back: 'Mit dem Inselflug zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Das Trinkgeld bestimmen Sie; üblich sind {{low}} bis {{high}} % des Preises{{without}}, hier {{tipLeast}} bis {{tipMost}}. {{onTop}}',
+      both: 'Mit dem Inselflug hin und zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Wie viel Trinkgeld Sie geben, bestimmen Sie; üblich sind {{tipLeast}} bis {{tipMost}}, {{low}} bis {{high}} % des Preises{{without}}. {{onTop}}',
+      back: 'Mit dem Inselflug zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Wie viel Trinkgeld Sie geben, bestimmen Sie; üblich sind {{tipLeast}} bis {{tipMost}}, {{low}} bis {{high}} % des Preises{{without}}. {{onTop}}',
       noSeats:
-        'Mit einem Trinkgeld für die Crew kostet die Reise auf der {{name}} zu Ihrem Termin etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Das Trinkgeld bestimmen Sie; üblich sind {{low}} bis {{high}} % des Preises{{without}}, hier {{tipLeast}} bis {{tipMost}}. {{onTop}}',
+        'Mit einem Trinkgeld für die Crew kostet die Reise etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Wie viel Trinkgeld Sie geben, bestimmen Sie; üblich sind {{tipLeast}} bis {{tipMost}}, {{low}} bis {{high}} % des Preises{{without}}. {{onTop}}',
       onTop: {
         'san-blas':
           'Dazu kommen Ihre Flüge nach Panama, eine Hotelnacht in Panama-Stadt und die Reiseversicherung.',
@@ -423,7 +422,7 @@ export const search = {
     optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
-    takeEnds: 'Zurück fliegen Sie dann ab {{place}}; der Flug kostet gleich viel.',
+    takeEnds: 'Zurück fliegen Sie dann von {{place}}, zum gleichen Preis.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -457,7 +456,7 @@ export const search = {
     sailThere:
       '{{where}} Möchten Sie lieber {{there}} segeln, ist sie {{span}} frei, für {{price}} ({{share}}).',
     sailThereAndFly:
-      '{{where}} Wenn Sie lieber {{there}} segeln: {{Span}} ist sie dort frei, und Sie sehen {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
+      '{{where}} Segeln Sie ebenso gern {{there}}, ist sie {{span}} frei; unterwegs sehen Sie {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

@@ -30,7 +30,7 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Zwischen zwei anderen Törns bleibt keine Zeit, sie zu überführen',
+    noVoyage: 'Davor und danach hat sie andere Törns; für die Überführung bleibt keine Zeit',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },

@@ -38,7 +38,7 @@ export const charter = {
     'lagoon-56': 'everyone finds a corner of the deck on her',
     'sunreef-62-marea': 'her flybridge is made for long evenings',
     'lagoon-62':
-      'she is the widest of our catamarans, with nets over the water for anyone with a book and a bench beside the captain for anyone who came to sail',
+      'she is the widest of our catamarans, with nets over the water for the readers among you and, for those who came to sail, a bench beside the captain',
     'bali-54': 'she is our yacht for a big family',
     'macan-pershing-64': 'she fits town and reef into one day',
   },

@@ -363,15 +363,15 @@ export const search = {
       children: 'the two children have a cabin with a bed each',
       everyone:
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
-      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
+      /** The other one that sails there has no air conditioning; a third lies elsewhere and costs more. */
       everyoneCoolHere:
-        'of the two based {{here}}, only she has air conditioning, in every cabin. The children have a cool one with two single beds, and the adults the pick of {{left}}',
+        'she has air conditioning in every cabin, which {{other}} does not, and costs {{less}} less than {{away}} {{there}}. The children get a cabin with two single beds; the adults can choose among {{left}}',
       everyoneCool:
-        'unlike {{other}}, she has air conditioning in every cabin. The children sleep cool in a cabin with two single beds, and the adults have {{left}} to choose from',
+        'unlike {{other}}, she has air conditioning in every cabin. The children get one with two single beds; the adults can choose among {{left}}',
     },
     cabinEach: 'With {{cabins}} cabins, each with its own bathroom, nobody has to share.',
     cabinsShared_one:
-      '{{Name}} has {{cabins}} cabins, so unless there is a couple among you, two of you share one.',
+      'She has {{cabins}} cabins, so unless there is a couple among you, two of you share one.',
     cabinsShared_other: 'She has {{cabins}} cabins: in {{pairs}} of them, two of you share.',
     /** Behind it; {{why}}: the reasons below, as a list. */
     terms: 'She {{why}}.',
@@ -390,10 +390,10 @@ export const search = {
       /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
       without: ' before {{what}}',
       passage: 'her passage',
-      both: 'For {{name}} on your dates, with the flight to the islands and back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{low}} to {{high}}% of the price{{without}} is customary, here {{tipLeast}} to {{tipMost}}. {{onTop}}',
-      back: 'For {{name}} on your dates, with the flight back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{low}} to {{high}}% of the price{{without}} is customary, here {{tipLeast}} to {{tipMost}}. {{onTop}}',
+      both: 'With the flight to the islands and back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{tipLeast}} to {{tipMost}} is customary, {{low}} to {{high}}% of the price{{without}}. {{onTop}}',
+      back: 'With the flight back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{tipLeast}} to {{tipMost}} is customary, {{low}} to {{high}}% of the price{{without}}. {{onTop}}',
       noSeats:
-        'For {{name}} on your dates, with a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{low}} to {{high}}% of the price{{without}} is customary, here {{tipLeast}} to {{tipMost}}. {{onTop}}',
+        'With a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{tipLeast}} to {{tipMost}} is customary, {{low}} to {{high}}% of the price{{without}}. {{onTop}}',
       onTop: {
         'san-blas': 'Your flights to Panama, a hotel night in Panama City and travel insurance come on top.',
         rosario:
@@ -405,7 +405,7 @@ export const search = {
       },
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
-    lastNightFlight: 'You spend your last night aboard off {{port}} and return to {{town}} from there.',
+    lastNightFlight: 'Your last night is at anchor off {{port}}; from there it is back to {{town}}.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
       '{{Name}} brings you back to {{port}} for your last night aboard, so there is no flight from the islands to pay for.',
@@ -415,7 +415,7 @@ export const search = {
     misses: '{{Sights}} are not on this route, because {{name}}’s next trip starts from {{port}}.',
     take: 'To see them, take {{option}}.',
     takeSooner:
-      'Closer to your dates, {{span}}, {{yacht}} sails the same longer route for {{price}}{{beside}}.',
+      'Closer to your dates, {{span}}, {{yacht}} sails that longer route for {{price}}{{beside}}.',
     /** Than her own next trip with the whole route. */
     soonerMore: ' ({{each}} a person more){{flight}}',
     soonerFlight: ', again plus the flight back',
@@ -458,7 +458,7 @@ export const search = {
     sailThere:
       '{{where}} If you would rather sail {{there}}, she is free {{span}}, for {{price}} ({{share}}).',
     sailThereAndFly:
-      '{{where}} Would you rather sail {{there}}? {{Span}} she takes you from {{port}} to {{sights}}, for {{price}} ({{share}}) plus about {{seats}} for the flight back from {{place}}.',
+      '{{where}} If you would rather sail {{there}}, she is free {{span}} and takes you from {{port}} to {{sights}}, for {{price}} ({{share}}) plus about {{seats}} for the flight back from {{place}}.',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',

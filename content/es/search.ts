@@ -372,9 +372,9 @@ export const search = {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
-      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
+      /** The other one that sails there has no air conditioning; a third lies elsewhere and costs more. */
       everyoneCoolHere:
-        'de los dos que están {{here}}, es el único con aire acondicionado, y lo tiene en todos los camarotes. Los niños duermen frescos en el suyo, de dos camas individuales; para los adultos quedan otros {{left}}',
+        'tiene aire acondicionado en todos los camarotes ({{other}}, en ninguno) y cuesta {{less}} menos que {{away}} {{there}}. Los niños duermen frescos en el suyo, de dos camas individuales; para los adultos quedan otros {{left}}',
       everyoneCool:
         '{{name}} tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en el suyo, de dos camas individuales; para los adultos quedan otros {{left}}',
     },
@@ -400,10 +400,10 @@ export const search = {
       /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
       without: ' sin {{what}}',
       passage: 'la travesía',
-      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar del {{low}} al {{high}} % del precio{{without}}, en su caso entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
-      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar del {{low}} al {{high}} % del precio{{without}}, en su caso entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
+      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar entre {{tipLeast}} y {{tipMost}}, del {{low}} al {{high}} % del precio{{without}}. {{onTop}}',
+      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar entre {{tipLeast}} y {{tipMost}}, del {{low}} al {{high}} % del precio{{without}}. {{onTop}}',
       noSeats:
-        'Con la propina para la tripulación, calculen para {{name}} en sus fechas entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar del {{low}} al {{high}} % del precio{{without}}, en su caso entre {{tipLeast}} y {{tipMost}}. {{onTop}}',
+        'Con la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar entre {{tipLeast}} y {{tipMost}}, del {{low}} al {{high}} % del precio{{without}}. {{onTop}}',
       onTop: {
         'san-blas':
           'Aparte van los vuelos a Panamá, una noche de hotel en Ciudad de Panamá y el seguro de viaje.',
@@ -463,10 +463,11 @@ export const search = {
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway: '{{Name}} está en {{port}}; traerlo y llevarlo de vuelta sumaría {{passage}} a su precio.',
-    liesAwayTaken: '{{Name}} navega {{there}} y en sus fechas ya está reservado.',
+    liesAwayTaken:
+      'Con {{name}} cambiarían de islas y de fechas: navega {{there}} y en las suyas ya está reservado.',
     sailThere: '{{where}} Si prefieren navegar {{there}}, está libre {{span}}, por {{price}} ({{share}}).',
     sailThereAndFly:
-      '{{where}} Si les tientan esas islas, {{span}} los lleva de {{port}} a ver {{sights}}. Cuesta {{price}} ({{share}}), más unos {{seats}} de la avioneta de regreso desde {{place}}.',
+      '{{where}} Si les tienta, {{span}} los lleva de {{port}} a ver {{sights}}. Cuesta {{price}} ({{share}}), más unos {{seats}} de la avioneta de regreso desde {{place}}.',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',

@@ -75,7 +75,7 @@ export function compareVerdict(
           weighed.length === 2
             ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
             : undefined,
-        isElsewhere: yachts.some(({ dear }) => dear),
+        elsewhere: yachts.find(({ dear }) => dear)?.there,
         locale,
       }),
     route: first ? routeParagraphs(first) : [],
@@ -107,8 +107,8 @@ export function compareVerdict(
     const whatItComesTo = month ? [] : inAll(best, locale)
     return [
       route,
-      turn?.instead ?? [],
       whatItComesTo,
+      turn?.instead ?? [],
       ...othersSentences(best).map((each) => [each]),
     ].flatMap((each) => (each.length > 0 ? [each.join(' ')] : []))
   }

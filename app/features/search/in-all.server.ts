@@ -4,7 +4,6 @@ import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import { tips } from '#content/charter/fees.ts'
 import type { Locale } from '#content/locales.ts'
-import { nameInText } from '#content/name-in-text.ts'
 import { searchWords } from './search-words.server.ts'
 
 /** In a sentence or two; nothing where guests find their own way back, since we do not know what that costs. */
@@ -36,7 +35,6 @@ function figuresOf(priced: PricedTrip, locale: Locale) {
   const [from, to] = [withSeats + least, withSeats + most]
   return {
     ways: seats?.ways ?? ('noSeats' as const),
-    name: nameInText(priced.trip.yacht, locale),
     onTop: say(`compare.inAll.onTop.${priced.trip.waters}`),
     without: rest.length > 0 ? say('compare.inAll.without', { what: format.all(rest) }) : '',
     tipLeast: about(least),

@@ -93,8 +93,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const { route, instead } = routeWith(best, others.some(goesOn))
     const paragraphs = [
       route,
-      [...instead, ...goingToo(dearer.filter(goesOn))],
       month ? [] : inAll(best, locale),
+      [...instead, ...goingToo(dearer.filter(goesOn))],
       ...forLess(best, cheaper, goesOn),
       [
         ...restSentence(

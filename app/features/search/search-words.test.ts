@@ -79,7 +79,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 with captain, cook, meals and drinks, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. For Brisa on your dates, with the flight back \(about US\$.1,280\) and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, or US\$.[\d,]+ to US\$.[\d,]+ a person\. .* The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 with captain, cook, meals and drinks, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. With the flight back \(about US\$.1,280\) and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, or US\$.[\d,]+ to US\$.[\d,]+ a person\. .* The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   expect(week.note).toMatch(/^Asking commits you to nothing\. .* hold the yacht of your choice for 5 days/)
@@ -130,7 +130,7 @@ it.each([
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*; sie nimmt Kinder erst ab 8 Jahren.*\. Können Sie auf die Klimaanlage verzichten und den Termin verschieben, ist die Lagoon 56 vom 20\. bis 27\. Februar frei\. Sie hat ebenso viele/,
+    /erste Wahl ist die Marea: .* Die Guji kostet 5\.802.US\$ .*; sie nimmt Kinder erst ab 8 Jahren.*\. Wenn Sie ohne Klimaanlage auskommen und den Termin verschieben können: Die Lagoon 56 ist vom 20\. bis 27\. Februar frei\. Sie hat ebenso viele/,
     /· Kinder ab 8 Jahren ·/,
   ],
 ] as const)(
@@ -363,7 +363,7 @@ it.each([
     'de',
     /^Zu Ihrem Termin ist nur die Brisa frei, und sie wäre ohnehin unsere Wahl: Sie ist unser breitester .*\. Sie hat sechs Kabinen, jede mit eigenem Bad; .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
     /Polstern für alle sechs\.$/,
-    /die anderen lesen im Schatten\.$/,
+    /mit einem Buch in den Netzen\.$/,
   ],
 ] as const)(
   'says in %s of each compared yacht what tells her from the other, and which to begin with',
@@ -526,7 +526,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\. For Brisa on your dates, with a tip for the crew, allow about /,
+    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew, allow about .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
   )
 })
 
@@ -543,7 +543,7 @@ it('says of the compared yacht that we would take what her route leaves out, and
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect([verdict.begin, ...verdict.route].join(' ')).toMatch(
-    /^We would take Brisa: .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\. For Brisa on your dates, with a tip for the crew, /,
+    /^We would take Brisa: .*With a tip for the crew, .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
   )
   // Her price stands in the table.
   expect(verdict.yachts[1]!.text).not.toMatch(/US\$/)
@@ -596,7 +596,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'From Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.route.at(-1)).toMatch(
-    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. Would you rather sail in the Bahamas\? From 13 to 20 February she takes you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(US\$.6,983 a person\) plus about US\$.640 for the flight back from Staniel Cay\.$/,
+    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. If you would rather sail in the Bahamas, she is free from 13 to 20 February and takes you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(US\$.6,983 a person\) plus about US\$.640 for the flight back from Staniel Cay\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -629,7 +629,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night aboard off El Porvenir and return to Panama City from there\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, take Marea from 27 February to 6 March, at the same price\. You would then fly back from Narganá, for the same fare as from El Porvenir\. For Marea on your dates, with the flight to the islands and back \(about US\$.960\) and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* If you can do without air conditioning and your dates can move, the Lagoon 56 is free from 3 to 10 April\. .* costs US\$.12,688 \(US\$.1,400 less\)\. Her route goes on to Green Island and Narganá\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* Your last night is at anchor off El Porvenir; from there it is back to Panama City\. With the flight to the islands and back \(about US\$.960\) and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, take Marea from 27 February to 6 March, at the same price\. You would then fly back from Narganá, for the same fare as from El Porvenir\. If you can do without air conditioning and your dates can move, the Lagoon 56 is free from 3 to 10 April\. .* costs US\$.12,688 \(US\$.1,400 less\)\. Her route goes on to Green Island and Narganá\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
@@ -641,7 +641,7 @@ it('names what the first choice still sees where she turns back, and her own nex
   expect([...rows, ...alike].map(({ name }) => name)).toContain('Where you anchor')
   expect(compared(`${asked}&children=2`).alike).toContainEqual({ name: 'Children', value: 'from 2' })
   expect(compared(`${asked}&children=2`).verdict.begin).toMatch(
-    /unlike the Lagoon 56, she has air conditioning in every cabin\. The children sleep cool in a cabin with two single beds, and the adults have four to choose from\. By day the nets over the water belong to the children; once they are asleep/,
+    /unlike the Lagoon 56, she has air conditioning in every cabin\. The children get one with two single beds; the adults can choose among four\. By day the nets over the water belong to the children; once they are asleep/,
   )
   // On other dates than those asked for.
   expect(rows.find(({ name }) => name.startsWith('Total with tip'))?.values).toEqual([
@@ -667,6 +667,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     label: expect.stringMatching(/^Her other bookings leave her no time to reach you\./),
   })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. For Brisa on your dates, with a tip for the crew, .* Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May; the trip would cost US\$.36,504, of which US\$.20,544 is for her passage to you and home again\. That is worth it only if your heart is set on her\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew, .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May; the trip would cost US\$.36,504, of which US\$.20,544 is for her passage to you and home again\. That is worth it only if your heart is set on her\.$/,
   )
 })
