@@ -360,18 +360,19 @@ export const search = {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
-      /** The other one that sails there has no air conditioning; a third lies elsewhere and costs more. */
+      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
       everyoneCoolHere:
-        'anders als die {{other}} hat sie eine Klimaanlage in jeder Kabine, und sie kostet {{less}} weniger als die {{away}} {{there}}. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
+        'von den beiden Yachten dieser Auswahl, die {{here}} liegen, hat nur sie eine Klimaanlage, und zwar in jeder Kabine. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
       everyoneCool:
         'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
     },
-    cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad; so teilt sich nur eine Kabine, wer möchte.',
-    cabinsShared_one: 'Sie hat {{cabins}} Kabinen; ist kein Paar unter Ihnen, teilen sich zwei eine.',
+    cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad: Jeder von Ihnen kann eine für sich haben.',
+    cabinsShared_one:
+      'Sie hat {{cabins}} Kabinen; ohne ein Paar in Ihrer Runde müssten sich zwei von Ihnen eine Kabine teilen.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
-    termsPrice: 'Und sie {{why}}: {{price}} mit Crew, Mahlzeiten und Getränken, das sind {{share}}.',
+    termsPrice: 'Und sie {{why}}: Mit Crew, Mahlzeiten und Getränken kostet sie {{price}}, also {{share}}.',
     beginPrice: 'Die ganze Yacht mit Crew, Mahlzeiten und Getränken kostet {{price}}, das sind {{share}}.',
     /** A row of the table: what each trip comes to; by how many of the trips have seats in a small aircraft. */
     inAllName: {
@@ -413,16 +414,16 @@ export const search = {
     misses: '{{Sights}} fehlen auf dieser Route, denn die {{name}} beginnt ihren nächsten Törn in {{port}}.',
     take: 'Wenn Sie dorthin möchten, nehmen Sie {{option}}.',
     takeSooner:
-      'Näher an Ihrem Termin, {{span}}, segelt die {{yacht}} dieselbe längere Route für {{price}}{{beside}}.',
+      'Näher an Ihrem Termin, {{span}}, segelt auch die {{yacht}} dorthin, für {{price}}{{beside}}.',
     /** Than her own next trip with the whole route. */
-    soonerMore: ' (pro Person {{each}} mehr){{flight}}',
-    soonerFlight: '; auch hier kommt der Inselflug dazu',
+    soonerMore: ' (pro Person {{each}} mehr als auf der {{best}}){{flight}}',
+    soonerFlight: '; der Inselflug zurück kommt auch hier dazu',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
-    takeEnds: 'Zurück fliegen Sie dann von {{place}}, zum gleichen Preis.',
+    takeEnds: 'Zurück fliegen Sie dann von {{place}}, und auch der Flug kostet nicht mehr.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -449,14 +450,15 @@ export const search = {
     wouldCome:
       'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} könnte sie mit Ihnen segeln; die Reise würde {{price}} kosten, davon {{passage}} für die Überführung hin und zurück. Das lohnt sich nur, wenn Ihr Herz an dieser Yacht hängt.',
     /** Of one that we advise to board where she lies. */
-    /** {{where}} in the next ones. */
+    /** {{where}} in the next ones; {{share}}: a person's, or `moreThan`. */
     liesAway:
       'Die {{name}} liegt in {{port}}; die Überführung hin und zurück käme mit {{passage}} zu ihrem Preis dazu.',
     liesAwayTaken: 'Die {{name}} liegt in {{port}} und ist zu Ihrem Termin gebucht.',
     sailThere:
       '{{where}} Möchten Sie lieber {{there}} segeln, ist sie {{span}} frei, für {{price}} ({{share}}).',
     sailThereAndFly:
-      '{{where}} Segeln Sie ebenso gern {{there}}, ist sie {{span}} frei; unterwegs sehen Sie {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
+      '{{where}} Wenn Sie ebenso gern {{there}} segeln: {{Span}} ist sie frei; unterwegs sehen Sie {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
+    moreThan: '{{more}} mehr als die {{best}}',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

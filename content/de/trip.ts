@@ -30,7 +30,8 @@ export const trip = {
     booked: 'An diesen Tagen gebucht',
     partly: 'An einem Teil der Tage gebucht',
     ask: 'Verfügbarkeit auf Anfrage',
-    noVoyage: 'Davor und danach hat sie andere Törns; für die Überführung bleibt keine Zeit',
+    noVoyage:
+      'Zu Ihrem Termin nicht möglich: Zwischen zwei anderen Törns bleibt keine Zeit für die Überführung',
     tooFar: 'Bleibt in ihrem eigenen Revier',
     underWay: 'Auf dem Weg in einen anderen Hafen',
   },

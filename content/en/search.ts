@@ -363,9 +363,9 @@ export const search = {
       children: 'the two children have a cabin with a bed each',
       everyone:
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
-      /** The other one that sails there has no air conditioning; a third lies elsewhere and costs more. */
+      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
       everyoneCoolHere:
-        'she has air conditioning in every cabin, which {{other}} does not, and costs {{less}} less than {{away}} {{there}}. The children get a cabin with two single beds; the adults can choose among {{left}}',
+        'of the two based {{here}}, only she has air conditioning, and in every cabin. The children share a cabin with two single beds, and the adults have {{left}} to choose from',
       everyoneCool:
         'unlike {{other}}, she has air conditioning in every cabin. The children get one with two single beds; the adults can choose among {{left}}',
     },
@@ -405,7 +405,7 @@ export const search = {
       },
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
-    lastNightFlight: 'Your last night is at anchor off {{port}}; from there it is back to {{town}}.',
+    lastNightFlight: 'You spend your last night at anchor off {{port}} and leave for {{town}} from there.',
     /** Of a route that ends where no flight home is needed, as its longer one would need it. */
     lastNightNoFlight:
       '{{Name}} brings you back to {{port}} for your last night aboard, so there is no flight from the islands to pay for.',
@@ -414,11 +414,10 @@ export const search = {
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     misses: '{{Sights}} are not on this route, because {{name}}’s next trip starts from {{port}}.',
     take: 'To see them, take {{option}}.',
-    takeSooner:
-      'Closer to your dates, {{span}}, {{yacht}} sails that longer route for {{price}}{{beside}}.',
+    takeSooner: 'Closer to your dates, {{span}}, {{yacht}} sails there, too, for {{price}}{{beside}}.',
     /** Than her own next trip with the whole route. */
-    soonerMore: ' ({{each}} a person more){{flight}}',
-    soonerFlight: ', again plus the flight back',
+    soonerMore: ' ({{each}} a person more than {{best}}){{flight}}',
+    soonerFlight: '; the flight back is extra here, too',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} a person more)',
@@ -451,7 +450,7 @@ export const search = {
     wouldCome:
       '{{Name}} would have to come from {{place}}. She could sail with you {{span}}; the trip would cost {{price}}, of which {{passage}} is for her passage to you and home again. That is worth it only if your heart is set on her.',
     /** Of one that we advise to board where she lies. */
-    /** {{where}} in the next ones. */
+    /** {{where}} in the next ones; {{share}}: a person's, or `moreThan`. */
     liesAway:
       '{{Name}} is based in {{port}}; her passage to you and home again would add {{passage}} to her price.',
     liesAwayTaken: '{{Name}} is based in {{port}} and booked on your dates.',
@@ -459,6 +458,7 @@ export const search = {
       '{{where}} If you would rather sail {{there}}, she is free {{span}}, for {{price}} ({{share}}).',
     sailThereAndFly:
       '{{where}} If you would rather sail {{there}}, she is free {{span}} and takes you from {{port}} to {{sights}}, for {{price}} ({{share}}) plus about {{seats}} for the flight back from {{place}}.',
+    moreThan: '{{more}} more than {{best}}',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',

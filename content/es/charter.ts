@@ -39,7 +39,7 @@ export const charter = {
     'lagoon-56': 'en él cada uno encuentra su rincón',
     'sunreef-62-marea': 'tiene un flybridge hecho para largas sobremesas',
     'lagoon-62':
-      'es el más ancho de nuestros catamaranes: mientras unos leen tendidos en la red de proa, otros se sientan junto al capitán en el flybridge',
+      'es el más ancho de nuestros catamaranes, y se nota: unos leen tendidos en la red de proa, otros acompañan al capitán en el flybridge, y nadie estorba a nadie',
     'bali-54': 'es nuestro yate para una familia grande',
     'macan-pershing-64': 'con él caben ciudad y arrecife en un día',
   },

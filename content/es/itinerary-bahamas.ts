@@ -38,7 +38,7 @@ export const bahamas = {
     },
   },
   route: {
-    opening: 'Tras una primera noche a bordo en Nassau cruzan a las Exumas,',
+    opening: 'Tras una primera noche a bordo en Nassau, cruzan a las Exumas,',
     visits: {
       allans: 'saludan a las iguanas de Allan’s Cay',
       shroud: 'remontan el estero de Shroud Cay',

@@ -305,7 +305,7 @@ export const search = {
       two: 'Para dos que quieren espacio: un flybridge como una terraza y camarotes de sobra.',
     },
     'lagoon-62': {
-      all: 'Para un grupo que busca espacio: sol o sombra, compañía o silencio, en cubierta hay sitio para los {{guests}}.',
+      all: 'Para un grupo que busca espacio: al sol o a la sombra, en compañía o en silencio, cada uno encuentra su sitio en cubierta.',
       two: 'Largo y ancho, para dos que disfrutan tanto de navegar como de la playa.',
     },
     'bali-54': {
@@ -372,11 +372,11 @@ export const search = {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
-      /** The other one that sails there has no air conditioning; a third lies elsewhere and costs more. */
+      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
       everyoneCoolHere:
-        'tiene aire acondicionado en todos los camarotes ({{other}}, en ninguno) y cuesta {{less}} menos que {{away}} {{there}}. Los niños duermen frescos en el suyo, de dos camas individuales; para los adultos quedan otros {{left}}',
+        'de los dos que navegan {{here}}, es el único con aire acondicionado, y lo tiene en todos los camarotes. Los niños duermen frescos en un camarote de dos camas; para los adultos quedan otros {{left}}',
       everyoneCool:
-        '{{name}} tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en el suyo, de dos camas individuales; para los adultos quedan otros {{left}}',
+        '{{name}} tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en un camarote de dos camas; para los adultos quedan otros {{left}}',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -425,10 +425,11 @@ export const search = {
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     misses: '{{Sights}} quedan fuera de esta ruta, porque {{name}} empieza su siguiente viaje en {{port}}.',
     take: 'Para llegar hasta allá, elijan {{option}}.',
-    takeSooner: 'Más cerca de sus fechas, {{span}}, {{yacht}} hace esa misma ruta por {{price}}{{beside}}.',
+    takeSooner:
+      'Más cerca de sus fechas, {{span}}, también {{yacht}} llega hasta allá, por {{price}}{{beside}}.',
     /** Than her own next trip with the whole route. */
-    soonerMore: ' ({{each}} más por persona){{flight}}',
-    soonerFlight: ', también con la avioneta de regreso aparte',
+    soonerMore: ' ({{each}} más por persona que en {{best}}){{flight}}',
+    soonerFlight: '; la avioneta de regreso va aparte',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} más por persona)',
@@ -461,13 +462,13 @@ export const search = {
     wouldCome:
       '{{Name}} tendría que venir de {{place}}. Podría navegar con ustedes {{span}}: el viaje costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta. Solo lo aconsejamos si sueñan con ese yate y con ningún otro.',
     /** Of one that we advise to board where she lies. */
-    /** {{where}} in the next ones. */
+    /** {{where}} in the next ones; {{share}}: a person's, or `moreThan`. */
     liesAway: '{{Name}} está en {{port}}; traerlo y llevarlo de vuelta sumaría {{passage}} a su precio.',
-    liesAwayTaken:
-      'Con {{name}} cambiarían de islas y de fechas: navega {{there}} y en las suyas ya está reservado.',
+    liesAwayTaken: '{{Name}} es otro viaje: navega {{there}}, y en sus fechas ya está reservado.',
     sailThere: '{{where}} Si prefieren navegar {{there}}, está libre {{span}}, por {{price}} ({{share}}).',
     sailThereAndFly:
-      '{{where}} Si les tienta, {{span}} los lleva de {{port}} a ver {{sights}}. Cuesta {{price}} ({{share}}), más unos {{seats}} de la avioneta de regreso desde {{place}}.',
+      '{{where}} Si la idea los tienta, está libre {{span}}: zarpa de {{port}} y los lleva hasta {{sights}}. Cuesta {{price}} ({{share}}), más unos {{seats}} de la avioneta de regreso desde {{place}}.',
+    moreThan: '{{more}} más que {{best}}',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',

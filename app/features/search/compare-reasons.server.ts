@@ -1,7 +1,7 @@
 /** What speaks for one of the compared yachts beside the others, in sentences. */
 import { isCouple } from '#charter/for-two.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
-import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
 import type { Difference, Trait } from '#charter/strengths.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { type CharterYacht, sharedBathrooms } from '#charter/yacht.ts'
@@ -14,20 +14,20 @@ type BeginContext = {
   month?: string
   anyway: boolean
   beside?: CharterYacht
-  elsewhere?: PricedTrip
+  isElsewhere: boolean
   locale: Locale
 }
 
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
  * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
- * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param elsewhere the trip of one that is better boarded where she lies
+ * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param isElsewhere whether another is better boarded where she lies
  */
 export function beginSentence(
   first: PricedTrip,
   compared: readonly PricedTrip[],
   { only, costs, least }: Difference,
-  { month, anyway, beside, elsewhere, locale }: BeginContext,
+  { month, anyway, beside, isElsewhere, locale }: BeginContext,
 ): string {
   const { say, charter, format } = searchWords(locale)
   const isTooYoung = ({ yacht, trip: { party } }: PricedTrip) => mayBeTooYoung(yacht, party)
@@ -65,7 +65,7 @@ export function beginSentence(
           }),
         ]
       : []
-  const reason = whatSheGives(first, locale, isCooler ? { warm: beside, elsewhere } : {})
+  const reason = whatSheGives(first, locale, isCooler ? { warm: beside, isElsewhere } : {})
   const why = format.all(terms)
   const paid = {
     price: charter.total(first.ledger.all, first.ledger),
@@ -87,27 +87,24 @@ export function beginSentence(
   ].join(' ')
 }
 
-/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param others `warm`: the other one for these waters, where she has no air conditioning; `elsewhere`: a trip with one that lies in other waters */
+/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param others `warm`: the other one for these waters, where she has no air conditioning; `isElsewhere`: whether another lies in other waters */
 export function whatSheGives(
   first: PricedTrip,
   locale: Locale,
-  { warm, elsewhere }: { warm?: CharterYacht; elsewhere?: PricedTrip } = {},
+  { warm, isElsewhere = false }: { warm?: CharterYacht; isElsewhere?: boolean } = {},
 ): string {
   const { say, charter } = searchWords(locale)
   const wish = charter.say(`wish.${first.trip.yacht}`)
   if (!hasChildrensCabin(first)) return say('compare.reason', { wish })
-  const less = elsewhere ? inDollars(elsewhere) - inDollars(first) : 0
   const key = warm
-    ? `everyoneCool${less > 0 ? 'Here' : ''}`
+    ? `everyoneCool${isElsewhere ? 'Here' : ''}`
     : hasAdultsCabins(first)
       ? 'everyone'
       : 'children'
   const gives = say(`compare.gives.${key}`, {
     name: nameInText(first.trip.yacht, locale),
     other: warm ? nameInText(warm.slug, locale) : '',
-    less: charter.rounded(less, 'USD'),
-    away: elsewhere ? nameInText(elsewhere.trip.yacht, locale) : '',
-    there: elsewhere ? charter.say(`waters.${elsewhere.trip.waters}`) : '',
+    here: charter.say(`waters.${first.trip.waters}`),
     left: inWords(first.yacht.cabins - 1, locale),
   })
   const has = (amenity: CharterYacht['amenities'][number]) => first.yacht.amenities.includes(amenity)

@@ -75,7 +75,7 @@ export function compareVerdict(
           weighed.length === 2
             ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
             : undefined,
-        elsewhere: yachts.find(({ dear }) => dear)?.there,
+        isElsewhere: yachts.some(({ dear }) => dear),
         locale,
       }),
     route: first ? routeParagraphs(first) : [],
@@ -117,7 +117,7 @@ export function compareVerdict(
     if (month) return []
     const told = tripWords(locale)
     return yachts.flatMap((each) => {
-      if (each.dear) return each.there ? [thereSentence(each.there, bestOf(each.trips)!)] : []
+      if (each.dear) return each.there ? [thereSentence(each.there, bestOf(each.trips)!, best)] : []
       const paid = paidFor(each)
       if (paid?.relocation && paid.trip.yacht !== best.trip.yacht) return [comesSentence(paid)]
       if (!paid || inDollars(paid) >= inDollars(best)) return []
@@ -145,13 +145,15 @@ export function compareVerdict(
       price: words.charter.rounded(inDollars(brought), 'USD'),
     })
   }
-  /** @param brought to the waters asked for */
-  function thereSentence(there: PricedTrip, brought: PricedTrip): string {
+  /** @param brought the same yacht, to the waters asked for */
+  function thereSentence(there: PricedTrip, brought: PricedTrip, best: PricedTrip): string {
     const told = tripWords(locale)
     const seats = seatsOn(there)
     const sights = farSights(there, told)
     const name = nameInText(there.trip.yacht, locale)
     const port = words.charter.say(`port.${there.yacht.home}`)
+    const more = inDollars(there) - inDollars(best)
+    const figures = { more: words.charter.rounded(more, 'USD'), best: nameInText(best.trip.yacht, locale) }
     return say(`compare.sailThere${seats > 0 && sights ? 'AndFly' : ''}`, {
       where: say(`compare.liesAway${isTaken(brought) ? 'Taken' : ''}`, {
         ...passageFigures(brought, words.charter, words.format),
@@ -166,7 +168,7 @@ export function compareVerdict(
       span: spanned(there, locale),
       Span: capitalised(spanned(there, locale)),
       price: words.charter.rounded(inDollars(there), 'USD'),
-      share: words.price(there).share,
+      share: more > 0 ? say('compare.moreThan', figures) : words.price(there).share,
       place: endOf(there, told),
       seats: words.charter.rounded(seats, 'USD'),
     })

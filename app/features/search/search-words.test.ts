@@ -357,11 +357,11 @@ it.each([
     'es',
     /^Solo Brisa está libre en sus fechas, y sería nuestra elección aunque lo estuvieran todos\. Es el más ancho .*\. Tiene seis camarotes, cada uno con su baño: si quieren, nadie comparte\. Cuesta US\$.3\.990 menos: US\$.23\.940 por el yate entero .*, US\$.3\.990 por persona\.$/,
     /los seis\.$/,
-    /en cubierta hay sitio para los seis\.$/,
+    /cada uno encuentra su sitio en cubierta\.$/,
   ],
   [
     'de',
-    /^Zu Ihrem Termin ist nur die Brisa frei, und sie wäre ohnehin unsere Wahl: Sie ist unser breitester .*\. Sie hat sechs Kabinen, jede mit eigenem Bad; .*\. Und sie kostet 3\.990.US\$ weniger: 23\.940.US\$ mit Crew, .*, das sind 3\.990.US\$ pro Person\.$/,
+    /^Zu Ihrem Termin ist nur die Brisa frei, und sie wäre ohnehin unsere Wahl: Sie ist unser breitester .*\. Sie hat sechs Kabinen, jede mit eigenem Bad: .*\. Und sie kostet 3\.990.US\$ weniger: Mit Crew, .* kostet sie 23\.940.US\$, also 3\.990.US\$ pro Person\.$/,
     /Polstern für alle sechs\.$/,
     /mit einem Buch in den Netzen\.$/,
   ],
@@ -596,7 +596,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'From Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.route.at(-1)).toMatch(
-    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. If you would rather sail in the Bahamas, she is free from 13 to 20 February and takes you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(US\$.6,983 a person\) plus about US\$.640 for the flight back from Staniel Cay\.$/,
+    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. If you would rather sail in the Bahamas, she is free from 13 to 20 February and takes you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(US\$.[\d,]+ more than the Lagoon 56\) plus about US\$.640 for the flight back from Staniel Cay\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -629,7 +629,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* Your last night is at anchor off El Porvenir; from there it is back to Panama City\. With the flight to the islands and back \(about US\$.960\) and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, take Marea from 27 February to 6 March, at the same price\. You would then fly back from Narganá, for the same fare as from El Porvenir\. If you can do without air conditioning and your dates can move, the Lagoon 56 is free from 3 to 10 April\. .* costs US\$.12,688 \(US\$.1,400 less\)\. Her route goes on to Green Island and Narganá\.$/,
+    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night at anchor off El Porvenir and leave for Panama City from there\. With the flight to the islands and back \(about US\$.960\) and a tip for the crew, allow about US\$.[\d,]+ to US\$.[\d,]+, .* The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, take Marea from 27 February to 6 March, at the same price\. You would then fly back from Narganá, for the same fare as from El Porvenir\. If you can do without air conditioning and your dates can move, the Lagoon 56 is free from 3 to 10 April\. .* costs US\$.12,688 \(US\$.1,400 less\)\. Her route goes on to Green Island and Narganá\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
