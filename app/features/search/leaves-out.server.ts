@@ -83,7 +83,8 @@ export function turnSentences(
   function soonerSentence(each: PricedTrip): string {
     const more = whole ? inDollars(each) - inDollars(whole) : 0
     const flight = seatsMore(each) > 0 ? say('compare.soonerFlight') : ''
-    const beside = more > 0 ? say('compare.soonerMore', { each: perPerson(more), flight }) : flight
+    const beside =
+      more > 0 ? say('compare.soonerMore', { each: perPerson(more), best: name, flight }) : flight
     return say('compare.takeSooner', { ...optionFigures(each), beside })
   }
   function perPerson(cents: number): string {

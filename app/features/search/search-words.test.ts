@@ -530,6 +530,29 @@ it('begins in a month with days on which she does not turn back for her next gue
   )
 })
 
+it('names a dearer yacht that sails the whole route sooner, and how much more she costs than the first choice', () => {
+  const busy = {
+    'lagoon-62': [
+      { first: '2027-05-08', ashore: '2027-05-15', state: 'booked' as const },
+      { first: '2027-04-24', ashore: '2027-05-01', state: 'booked' as const },
+    ],
+    'bali-54': [{ first: '2027-05-01', ashore: '2027-05-04', state: 'booked' as const }],
+  }
+  const { verdict } = compareView(
+    compareTrips(
+      new URLSearchParams('yachts=lagoon-62,bali-54&to=bahamas&from=2027-05-01&days=7&adults=6'),
+      (slug) => ({ busy: busy[slug as keyof typeof busy] ?? [], ports: [] }),
+      '2026-11-22',
+      testingFleet,
+    ),
+    true,
+    { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+  )
+  expect(verdict.route.join(' ')).toMatch(
+    /To see them, take Brisa from 15 to 22 May, at the same price; .* Closer to your dates, from 4 to 11 May, the Bali 5\.4 sails there, too, for US\$.27,930 \(US\$.665 a person more than Brisa\); the flight back is extra here, too\./,
+  )
+})
+
 it('says of the compared yacht that we would take what her route leaves out, and which other does not', () => {
   const next = [{ first: '2027-04-10', ashore: '2027-04-17', state: 'booked' as const }]
   const { verdict, yachts } = compareView(
