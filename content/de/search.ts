@@ -82,7 +82,6 @@ export const search = {
       steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
       steadier_other: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei sind auch {{yachts}}.',
       nameAndShare: 'die {{name}} ({{share}})',
-      nameAndPrice: 'die {{name}} ({{price}})',
       nameAndDates: 'die {{name}} ({{dates}})',
       nameShareAge: 'die {{name}} ({{share}}, Kinder ab {{age}})',
       ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',

@@ -83,7 +83,6 @@ export const search = {
       steadier_other:
         'If you would rather stay level, with a bathroom for each cabin, these are available, too: {{yachts}}.',
       nameAndShare: '{{name}} at {{share}}',
-      nameAndPrice: '{{name}} ({{price}})',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} at {{share}} (children from {{age}})',
       ask: '{{name}} looks available on these dates, at {{share}}, {{price}} in all; write to us and we make sure.',

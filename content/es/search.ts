@@ -85,7 +85,6 @@ export const search = {
       steadier_other:
         'Si prefieren ir sin inclinarse y con un baño por camarote, también están libres {{yachts}}.',
       nameAndShare: '{{name}} ({{share}})',
-      nameAndPrice: '{{name}} ({{price}})',
       nameAndDates: '{{name}} ({{dates}})',
       nameShareAge: '{{name}} ({{share}}, niños desde los {{age}} años)',
       ask: '{{name}} parece libre esos días: {{share}}, en total {{price}}. Escríbannos y se lo confirmamos.',

@@ -87,7 +87,7 @@ export function beginSentence(
   ].join(' ')
 }
 
-/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param others `warm`: the other one for these waters, where she has no air conditioning; `isElsewhere`: whether another lies in other waters */
+/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param warm the other one for these waters, where she has no air conditioning; @param isElsewhere whether another lies in other waters */
 export function whatSheGives(
   first: PricedTrip,
   locale: Locale,

@@ -7,7 +7,7 @@ import { passageFigures } from '#charter/passage-words.ts'
 import { inDollars, isTaken, needsOtherDays, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf } from '#charter/search-trips.ts'
 import { type Difference, differences, largerForLess, type Weighed } from '#charter/strengths.ts'
-import { farSights, missedOn, routeOf } from '#charter/trip-view/ends.server.ts'
+import { farSights, routeOf } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { CharterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -115,19 +115,15 @@ export function compareVerdict(
   /** Those that cost less, that are brought from elsewhere, or that are better boarded where they lie. */
   function othersSentences(best: PricedTrip): string[] {
     if (month) return []
-    const told = tripWords(locale)
     return yachts.flatMap((each) => {
       if (each.dear) return each.there ? [thereSentence(each.there, bestOf(each.trips)!, best)] : []
       const paid = paidFor(each)
       if (paid?.relocation && paid.trip.yacht !== best.trip.yacht) return [comesSentence(paid)]
       if (!paid || inDollars(paid) >= inDollars(best)) return []
       const isOnOtherDays = paid.trip.stay.first !== trip.stay.first
-      const missed = missedOn(best, told)
-      const turnsAt = missed && missedOn(paid, told)?.port
-      const goesTo = turnsAt ? undefined : missed?.places
       const lacks = missingOn(paid, best)
       const isWarmOnly = lacks.length === 1 && lacks[0] === 'warm'
-      if (!isWarmOnly) return [lessSentence(paid, { best, lacks, isOnOtherDays, goesTo, turnsAt }, locale)]
+      if (!isWarmOnly) return [lessSentence(paid, { best, lacks, isOnOtherDays }, locale)]
       const taken = lessSentence(paid, { best, lacks: [], isOnOtherDays, key: 'warmLess' }, locale)
       return [[taken, ...routeBeside(paid, best, locale)].join(' ')]
     })
@@ -152,6 +148,8 @@ export function compareVerdict(
     const sights = farSights(there, told)
     const name = nameInText(there.trip.yacht, locale)
     const port = words.charter.say(`port.${there.yacht.home}`)
+    const where = words.charter.say(`waters.${there.yacht.home}`)
+    const span = spanned(there, locale)
     const more = inDollars(there) - inDollars(best)
     const figures = { more: words.charter.rounded(more, 'USD'), best: nameInText(best.trip.yacht, locale) }
     return say(`compare.sailThere${seats > 0 && sights ? 'AndFly' : ''}`, {
@@ -160,13 +158,13 @@ export function compareVerdict(
         name,
         Name: capitalised(name),
         port,
-        there: words.charter.say(`waters.${there.yacht.home}`),
+        there: where,
       }),
       port,
-      there: words.charter.say(`waters.${there.yacht.home}`),
+      there: where,
       sights: sights ?? '',
-      span: spanned(there, locale),
-      Span: capitalised(spanned(there, locale)),
+      span,
+      Span: capitalised(span),
       price: words.charter.rounded(inDollars(there), 'USD'),
       share: more > 0 ? say('compare.moreThan', figures) : words.price(there).share,
       place: endOf(there, told),

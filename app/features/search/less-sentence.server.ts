@@ -14,7 +14,7 @@ import { inWords } from '#content/number-words.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 import { spanned } from './compare-reasons.server.ts'
 
-/** `warmLess`: she is the one that we would take of those without air conditioning. */
+/** `warmLess`: all that she lacks is air conditioning. */
 export type LessKey = 'less' | 'warmLess'
 
 type Beside = {
@@ -22,16 +22,14 @@ type Beside = {
   lacks: readonly Drawback[]
   /** Whether she is free on other days than were asked for. */
   isOnOtherDays: boolean
-  /** Where her route goes on to, if that of the best turns back before it. */
-  goesTo?: string
-  /** The port to which both turn back. */
-  turnsAt?: string
+  /** Whether a month was asked for: nothing is said of the route, which depends on the days. */
+  isMonth?: boolean
   key?: LessKey
 }
 
 export function lessSentence(
   priced: PricedTrip,
-  { best, lacks, isOnOtherDays, goesTo, turnsAt, key = 'less' }: Beside,
+  { best, lacks, isOnOtherDays, isMonth = false, key = 'less' }: Beside,
   locale: Locale,
 ): string {
   const { say, charter } = searchWords(locale)
@@ -39,6 +37,7 @@ export function lessSentence(
   const shared = sharedBathrooms(yacht)
   const isAlike = yacht.cabins === best.yacht.cabins && shared === sharedBathrooms(best.yacht)
   const cabins = isAlike ? 'sameCabins' : shared > 0 ? 'cabins' : 'ownBathrooms'
+  const routes = isMonth ? undefined : leftOutBeside(priced, best, locale)
   return capitalised(
     say(`results.answer.${key}${isOnOtherDays ? 'Soon' : ''}${lacks.length > 0 ? 'But' : ''}`, {
       name: nameInText(yacht.slug, locale),
@@ -51,11 +50,11 @@ export function lessSentence(
       best: nameInText(best.yacht.slug, locale),
       days: daysInWords(...spanOf(priced.trip), locale),
       from: spanned(priced, locale),
-      goes: goesTo
-        ? say('results.answer.asFarAs', { place: goesTo })
-        : turnsAt
-          ? say('results.answer.turnsAt', { place: turnsAt })
-          : '',
+      goes: !routes
+        ? ''
+        : routes.hers
+          ? say('results.answer.turnsAt', { place: routes.hers.port })
+          : say('results.answer.asFarAs', { place: routes.best.places }),
       what: lacked(priced, lacks, locale),
     }),
   )
@@ -64,13 +63,20 @@ export function lessSentence(
 /** Beside a route that turns back whether hers goes on or turns back as well; nothing where that one does not. */
 export function routeBeside(priced: PricedTrip, best: PricedTrip, locale: Locale): string[] {
   const { say } = searchWords(locale)
-  const told = tripWords(locale)
-  const left = missedOn(best, told)
-  if (priced.trip.waters !== best.trip.waters || !left) return []
-  const missed = missedOn(priced, told)
+  const routes = leftOutBeside(priced, best, locale)
+  if (!routes) return []
   return [
-    missed ? say('results.answer.turnsToo', missed) : say('results.answer.goesOn', { place: left.places }),
+    routes.hers
+      ? say('results.answer.turnsToo', routes.hers)
+      : say('results.answer.goesOn', { place: routes.best.places }),
   ]
+}
+
+/** What the best leaves out where she turns back, and what the other does if she turns back too; nothing where the best does not or the other sails elsewhere. */
+function leftOutBeside(priced: PricedTrip, best: PricedTrip, locale: Locale) {
+  const told = tripWords(locale)
+  const left = priced.trip.waters === best.trip.waters && missedOn(best, told)
+  return left ? { best: left, hers: missedOn(priced, told) } : undefined
 }
 
 /** What guests go without, as a list in the middle of a sentence. */

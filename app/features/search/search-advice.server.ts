@@ -95,13 +95,11 @@ export function searchAdvice(search: Searched, locale: Locale) {
       route,
       month ? [] : inAll(best, locale),
       [...instead, ...goingToo(dearer.filter(goesOn))],
-      ...forLess(best, cheaper, goesOn),
-      [
-        ...restSentence(
-          best,
-          dearer.filter((each) => !month && !goesOn(each)),
-        ),
-      ],
+      ...forLess(best, cheaper),
+      restSentence(
+        best,
+        dearer.filter((each) => !month && !goesOn(each)),
+      ),
     ]
     return { lead, further: paragraphs.map((sentences) => sentences.join(' ')).filter(Boolean) }
   }
@@ -133,12 +131,8 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const place = endOf(going[0]!, tripWords(locale))
     return [capitalised(say('results.answer.goes', { count: going.length, yachts, place }))]
   }
-  /** Those that cost less, on these days or nearby: how much, that one goes where the first does not, and what guests go without; where that is the air conditioning alone, she is the one we would take. */
-  function forLess(
-    best: PricedTrip,
-    cheaper: readonly PricedTrip[],
-    goesOn: (other: PricedTrip) => boolean,
-  ): string[][] {
+  /** Those that cost less, on these days or nearby: how much, that one goes where the first does not, and what guests go without; one that lacks the air conditioning alone comes first. */
+  function forLess(best: PricedTrip, cheaper: readonly PricedTrip[]): string[][] {
     const soon = search.cheaperSoon && !isBetterForTwo(search.cheaperSoon) ? [search.cheaperSoon] : []
     const lacking = [...cheaper, ...soon].map((each) => ({ each, lacks: missingOn(each, best) }))
     // What all of them lack is said once.
@@ -165,12 +159,11 @@ export function searchAdvice(search: Searched, locale: Locale) {
       return say('results.answer.warmOnDates', { count, number, Number: capitalised(number) })
     }
     function lessOf({ each, lacks }: (typeof those)[number], key: LessKey): string {
-      const told = tripWords(locale)
-      const missed = month ? undefined : missedOn(best, told)
-      const goesTo = goesOn(each) ? missed?.places : undefined
-      const turnsAt = missed && missedOn(each, told)?.port
-      const isOnOtherDays = soon.includes(each)
-      return lessSentence(each, { best, lacks, isOnOtherDays, goesTo, turnsAt, key }, locale)
+      return lessSentence(
+        each,
+        { best, lacks, isOnOtherDays: soon.includes(each), isMonth: Boolean(month), key },
+        locale,
+      )
     }
   }
   /** Those that cost as much or more. */
