@@ -573,6 +573,25 @@ it('says of the compared yacht that we would take what her route leaves out, and
   expect(yachts[1]!.answer).toMatchObject({ total: expect.stringMatching(/27,930/) })
 })
 
+it('says nothing of the route of a cheaper yacht in other waters than the one whose route turns back', () => {
+  const next = [{ first: '2027-04-10', ashore: '2027-04-17', state: 'booked' as const }]
+  const { verdict } = compareView(
+    compareTrips(
+      new URLSearchParams(
+        'yachts=lagoon-62,guji-sun-odyssey-44i&to=&from=2027-04-03&days=7&adults=4&children=2',
+      ),
+      (slug) => ({ busy: slug === 'lagoon-62' ? next : [], ports: [] }),
+      '2026-11-22',
+      testingFleet,
+    ),
+    true,
+    { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+  )
+  expect(verdict.route.join(' ')).toMatch(
+    /are not on this route, because Brisa’s next trip starts from Nassau\. .* Guji costs US\$.5,802 \(US\$.18,138 less\); she takes no children under 8, /,
+  )
+})
+
 it('tells a party with children from which age the yacht takes them that goes on to what the first one leaves out', () => {
   const taken = [{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' as const }]
   const next = [{ first: '2027-02-20', ashore: '2027-02-27', state: 'booked' as const }]
