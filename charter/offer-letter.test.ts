@@ -230,12 +230,12 @@ describe('the offer for the company', () => {
 Brisa: 26.676 US$
   Yacht, 3 Nächte außerhalb der Hochsaison zu 3.000 US$ = 9.000 US$
   Yacht, 4 Nächte in der Hochsaison zu 3.600 US$ = 14.400 US$
-  Chartergebühr der Bahamas, 14 % = 3.276 US$
+  Charterabgabe der Bahamas, 14 % = 3.276 US$
   Sie zahlen an uns: 26.676 US$
 Bali 5.4: 31.513 US$
   Yacht, 3 Nächte außerhalb der Hochsaison zu 3.500 US$ = 10.500 US$
   Yacht, 4 Nächte in der Hochsaison zu 30.000 US$ die Woche = 17.143 US$
-  Chartergebühr der Bahamas, 14 % = 3.870 US$
+  Charterabgabe der Bahamas, 14 % = 3.870 US$
   Sie zahlen an uns: 31.513 US$
 Reiseplan: Bahamas, 7 Tage`,
     )

@@ -136,7 +136,11 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     besides: ({ without }: Total) =>
       without.length > 0 ? say('totals.besides', { what: missing(without) }) : undefined,
     share,
-    perPerson: (ledger: Ledger) => say('totals.perPerson', { price: share(ledger.perPerson, ledger) }),
+    perPerson(ledger: Ledger): string {
+      const isAverage = ledger.lines.some(({ code }) => code === 'child-discount')
+      const key = isAverage ? 'perPersonOnAverage' : 'perPerson'
+      return say(`totals.${key}`, { price: share(ledger.perPerson, ledger) })
+    },
     /** Nothing for two, who are the couple. */
     perCouple: (ledger: Ledger) =>
       ledger.perCouple === undefined

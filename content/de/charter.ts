@@ -62,7 +62,7 @@ export const charter = {
       domestic: 'Flug von Cayo Largo nach Havanna',
     },
     fee: {
-      'bahamas-charter-fee': 'Chartergebühr der Bahamas, {{percent}} %',
+      'bahamas-charter-fee': 'Charterabgabe der Bahamas, {{percent}} %',
       'guna-yala-entry': 'Eintritt nach Guna Yala, {{each}} pro Person',
       'rosario-park': 'Eintritt in den Nationalpark',
       'cuba-permits': 'Fahrtgenehmigung für Kuba',
@@ -71,7 +71,7 @@ export const charter = {
     unknown: 'nach Tarif vor Ort',
   },
   missing: {
-    'bahamas-charter-fee': 'die Chartergebühr der Bahamas',
+    'bahamas-charter-fee': 'die Charterabgabe der Bahamas',
     'guna-yala-entry': 'den Eintritt für Guna Yala',
     'rosario-park': 'den Eintritt in den Park',
     'cuba-permits': 'die Fahrtgenehmigung',
@@ -121,6 +121,8 @@ export const charter = {
     without: '{{price}}, ohne {{what}}',
     besides: 'ohne {{what}}',
     perPerson: '{{price}} pro Person',
+    /** Where some of them pay less. */
+    perPersonOnAverage: '{{price}} pro Person im Durchschnitt',
     perCouple: '{{price}} pro Paar',
     perPersonDay: '{{price}} pro Person und Tag',
     converted:
@@ -142,20 +144,20 @@ export const charter = {
     fromWeekFor: 'eine Woche ab {{price}} für {{guests}}',
     share: '{{price}} pro Person und Tag bei {{guests}}',
     shareByParty: '{{few}} pro Person und Tag, bei {{guests}} {{price}}',
-    withFee: 'mit {{percent}} % Chartergebühr der Bahamas',
+    withFee: 'mit {{percent}} % Charterabgabe der Bahamas',
     /** Behind a price with what is paid on the spot in it, such as an entry tax. */
     withEntry: '{{what}} mitgerechnet',
     /** For agencies: the rate without the fee, and with it. */
     rateFor: 'Normalpreis: {{price}} die Woche für {{guests}}',
     rateUpTo: 'Normalpreis: {{price}} die Woche für bis zu {{guests}}',
-    rateWithFee: '{{price}} mit {{percent}} % Chartergebühr der Bahamas',
-    weekWithFee: 'Sieben Nächte mit Chartergebühr',
+    rateWithFee: '{{price}} mit {{percent}} % Charterabgabe der Bahamas',
+    weekWithFee: 'Sieben Nächte mit Charterabgabe',
     hereFrom: 'Eine Woche ab {{price}} mit der {{name}}: {{share}} pro Person und Tag bei {{guests}}',
     /** Where guests pay a fee on the spot, {{entry}} each. */
     hereFromEntry:
       'Eine Woche ab {{price}} mit der {{name}}: {{share}} pro Person und Tag bei {{guests}}, dazu {{entry}} Eintritt',
     hereFromFee:
-      'Eine Woche ab {{price}} mit der {{name}}, samt {{percent}} % Chartergebühr: {{share}} pro Person und Tag bei {{guests}}',
+      'Eine Woche ab {{price}} mit der {{name}}, samt {{percent}} % Charterabgabe: {{share}} pro Person und Tag bei {{guests}}',
     hereFromBrought:
       'Eine Woche ab {{price}} mit der {{name}}, samt Überführung ab {{place}} und zurück: {{share}} pro Person und Tag bei {{guests}}',
     /** Where a yacht lies here, and one that is brought costs less. */
@@ -165,7 +167,7 @@ export const charter = {
       'Eine Woche ab {{price}} mit der {{name}}, {{nights}} an Bord, Hotel und Überführung ab {{place}} inbegriffen: {{each}} pro Person oder {{share}} am Tag bei {{guests}}',
     here: 'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
     hereWithFee:
-      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Chartergebühr der Bahamas.',
+      'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die {{percent}} % Charterabgabe der Bahamas.',
     hereShare: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag.',
     hereBrought:
       'Mit der {{name}} kostet die Woche ab {{price}} für bis zu {{guests}}{{plus}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff{{ashore}} und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',

@@ -4,7 +4,7 @@ export const bahamas = {
   meta: {
     title: 'Yachtcharter mit Crew Bahamas: die Exumas',
     description:
-      'Katamaran mit Crew auf den Bahamas mieten, all inclusive ab Nassau: Exumas, Meerespark, Staniel Cay, beste Monate und alle Kosten mit der Chartergebühr.',
+      'Katamaran mit Crew auf den Bahamas mieten, all inclusive ab Nassau: Exumas, Meerespark, Staniel Cay, beste Monate und alle Kosten mit der Charterabgabe.',
     keywords: [
       'Yachtcharter Bahamas',
       'Katamaran mieten Exumas',
@@ -71,7 +71,7 @@ export const bahamas = {
       'Die Yacht mit Kapitän und Koch',
       'Drei Mahlzeiten am Tag und Getränke',
       'Treibstoff und Hafengebühren',
-      'Die Chartergebühr der Bahamas von {{bahamasCharterFee}} %, als eigene Zeile auf der Rechnung',
+      'Die Charterabgabe der Bahamas von {{bahamasCharterFee}} %, als eigene Zeile auf der Rechnung',
       'Schnorchelausrüstung, Bettwäsche, Handtücher',
     ],
     notIncluded: [

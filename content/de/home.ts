@@ -34,7 +34,7 @@ export const home = {
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus, und an Bord brauchen Sie kein Portemonnaie. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer einzigen Summe, auf den Bahamas samt der staatlichen Chartergebühr; Sie kennen sie, bevor Sie unterschreiben. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Voll belegt kostet die Segelyacht Guji {{gujiShare}} pro Person und Tag, die Lagoon 56 für Familien {{lagoonShare}} und die Brisa samt Chartergebühr {{brisaAllShare}}. Das ist der Normalpreis; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
+    text: 'Sie packen einmal aus, und an Bord brauchen Sie kein Portemonnaie. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel, Hafengebühren und die Genehmigungen im Heimatrevier der Yacht stecken in einer einzigen Summe, auf den Bahamas samt der staatlichen Charterabgabe; Sie kennen sie, bevor Sie unterschreiben. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Voll belegt kostet die Segelyacht Guji {{gujiShare}} pro Person und Tag, die Lagoon 56 für Familien {{lagoonShare}} und die Brisa samt Charterabgabe {{brisaAllShare}}. Das ist der Normalpreis; mehr kosten nur die Nächte vom 20. Dezember bis 10. Januar, zu Karneval und zu Ostern.',
     included: [
       'Yacht, Kapitän und Koch',
       'Mahlzeiten und Getränke',

@@ -244,6 +244,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Wann möchten Sie segeln?',
-    text: 'Nennen Sie uns Ihren Termin, und wir sagen Ihnen, wo Ihr Törn endet. Ab Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; Ihr Heimflug ab Nassau darf am selben Tag gehen, frühestens um {{homeFromNassau}} Uhr. Die Summe gilt für die ganze Gruppe und enthält die Chartergebühr von {{bahamasCharterFee}} %.',
+    text: 'Nennen Sie uns Ihren Termin, und wir sagen Ihnen, wo Ihr Törn endet. Ab Staniel Cay buchen wir Ihre Plätze im kleinen Flugzeug; Ihr Heimflug ab Nassau darf am selben Tag gehen, frühestens um {{homeFromNassau}} Uhr. Die Summe gilt für die ganze Gruppe und enthält die Charterabgabe von {{bahamasCharterFee}} %.',
   },
 } satisfies ItineraryCopy

@@ -120,6 +120,8 @@ export const charter = {
     without: '{{price}}, plus {{what}}',
     besides: 'plus {{what}}',
     perPerson: '{{price}} a person',
+    /** Where some of them pay less. */
+    perPersonOnAverage: '{{price}} a person on average',
     perCouple: '{{price}} a couple',
     perPersonDay: '{{price}} a person a day',
     converted:

@@ -126,6 +126,8 @@ export const charter = {
     without: '{{price}}, más {{what}}',
     besides: 'más {{what}}',
     perPerson: '{{price}} por persona',
+    /** Where some of them pay less. */
+    perPersonOnAverage: '{{price}} por persona en promedio',
     perCouple: '{{price}} por pareja',
     perPersonDay: '{{price}} por persona y día',
     converted:

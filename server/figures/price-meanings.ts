@@ -91,7 +91,7 @@ const percentages: [string, RegExp, readonly number[]][] = [
   ],
   ['commission of agencies in percent', /commission|comisión|Provision/i, [terms.agencyCommission.value]],
   ['tips in percent', /\btips?\b|propina|Trinkgeld/i, [tips.value.from, tips.value.to]],
-  ['charter fee in percent', /Bahamas|charter fee|tasa|Chartergebühr/i, model.feePercents('bahamas')],
+  ['charter fee in percent', /Bahamas|charter fee|tasa|Charterabgabe/i, model.feePercents('bahamas')],
   ['percent', /(?:)/, []],
 ]
 export const percents = percentages.map(([name, near, values]): Meaning => ({

@@ -7,7 +7,7 @@ export const lagoon62 = {
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Allan’s Cay zeigt die Brisa, was das heißt: rund {{exumaMiles}} Seemeilen, der Passat schräg von vorn, manchmal mit Hilfe der Maschinen, und sie legt sich dabei nicht auf die Seite. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Bald hinter Nassau wird das Wasser hell, und alle kommen an die Reling.',
     'Vom Sofa im Salon sehen Sie das Meer, ohne sich aufzusetzen. In vier der {{brisaCabins}} Kabinen steht ein Doppelbett, in zweien stehen zwei Einzelbetten. Wasser und Eis macht die Brisa selbst; hinter Nassau brauchen Sie keinen Hafen mehr.',
-    'Voll belegt kommt die Brisa zum Normalpreis auf {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel, die Chartergebühr der Bahamas von {{bahamasCharterFee}} % eingeschlossen. Eine Woche führt durch den Meerespark bis Staniel Cay, und von dort fliegen Sie für etwa {{stanielSeat}} US$ pro Person zurück. In manchen Wochen bringt die Brisa Sie auch nach Nassau; im Kalender steht, in welchen. Haben Sie zwei Wochen, segeln Sie zurück oder weiter an den rosa Strand von Eleuthera.',
+    'Voll belegt kommt die Brisa zum Normalpreis auf {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel, die Charterabgabe der Bahamas von {{bahamasCharterFee}} % eingeschlossen. Eine Woche führt durch den Meerespark bis Staniel Cay, und von dort fliegen Sie für etwa {{stanielSeat}} US$ pro Person zurück. In manchen Wochen bringt die Brisa Sie auch nach Nassau; im Kalender steht, in welchen. Haben Sie zwei Wochen, segeln Sie zurück oder weiter an den rosa Strand von Eleuthera.',
   ],
   crew: {
     captain:
