@@ -1,7 +1,7 @@
 /** What the price of a trip covers, what is extra, and the papers that a decision hangs on, each in a sentence. */
+import { extras } from '#content/charter/extras.ts'
 import { permitsInPrice, tips as usualTips } from '#content/charter/fees.ts'
 import { journeys } from '#content/charter/journey.ts'
-import { capitalised } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Ledger } from '../ledger.ts'
@@ -53,28 +53,50 @@ export function countedThere(
       guests,
     }),
   )
-  const all = format.all(what)
-  return [say('price.covers.there', { what: all, What: capitalised(all) })]
+  return [say('price.covers.there', { what: format.all(what) })]
 }
 
 /** Fees that are part of the sum. */
 const knownFees = (lines: Ledger['lines']) =>
   lines.flatMap((line) => (line.code === 'fee' && line.cents !== undefined ? [line] : []))
 
-/** @param waters none where a page shows trips in several @param seat whether the seat in the small aircraft is named @param tips whether the usual tip is @param flown a trip whose seats there and back are priced */
+/**
+ * What a price leaves out, the tip last, and how guests come to the islands.
+ * @param waters none where a page shows trips in several @param seat whether the seat in the small aircraft is named @param priced a trip of which the usual tip, without the fees in its price, or the seats there and back are named
+ */
 export function priceExtra(
   waters: WatersId | undefined,
   words: TripWords,
-  { seat = true, tips = false, flown }: { seat?: boolean; tips?: boolean; flown?: PricedTrip } = {},
+  { seat = true, tips = false, priced }: { seat?: boolean; tips?: boolean; priced?: PricedTrip } = {},
 ): string {
   const { say } = words
-  const isSeat = seat && waters === 'bahamas'
+  const isTold = waters === 'san-blas' || (waters === 'bahamas' && seat)
   const { road, aircraft } = (waters && journeys[waters]) ?? {}
-  return say(`price.extra.${waters ?? 'anywhere'}`, {
-    seat: isSeat ? say('price.extra.seat') : flown ? seatsBoth(flown, words) : '',
-    tips: tips ? say('price.extra.usualTips', usualTips.value) : '',
+  const way = {
+    seat: priced ? seatsBoth(priced, words) : '',
     minutes: aircraft?.minutes.value ?? '',
     road: road ? inWords(road.hours.value + road.boatHours.value, words.locale) : '',
+  }
+  const tip = tips && priced ? usualTip(priced, words) : say('price.extra.items.tips')
+  return [
+    notIncluded(waters ?? 'anywhere', words, tip),
+    ...(isTold ? [say(`price.extra.way.${waters}`, way)] : []),
+  ].join(' ')
+}
+
+/** In a sentence. @param tip where it is not part of what is told before */
+export function notIncluded(waters: WatersId | 'anywhere', words: TripWords, tip?: string): string {
+  const { say, format } = words
+  const town = waters === 'anywhere' ? '' : words.copy.journey.cities[waters]
+  const items = extras[waters].map((id) => say(`price.extra.items.${id}`, { town }))
+  return say('price.extra.sentence', { what: format.all(tip ? [...items, tip] : items) })
+}
+
+function usualTip({ ledger }: PricedTrip, { say, charter, format }: TripWords): string {
+  const fees = knownFees(ledger.lines).map(({ fee }) => charter.say(`missing.${fee}`))
+  return say('price.extra.items.usualTips', {
+    ...usualTips.value,
+    without: fees.length > 0 ? say('price.extra.without', { what: format.all(fees) }) : '',
   })
 }
 

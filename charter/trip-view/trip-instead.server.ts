@@ -156,7 +156,7 @@ export function tripInstead(priced: PricedTrip, instead: Instead, words: TripWor
             : []),
           ...(first ? forYacht(first.trips[0]!, words) : []),
           priceCovers(ledger, words),
-          priceExtra(trip.waters, words, { seat: false, flown: first?.trips[0] }),
+          priceExtra(trip.waters, words, { seat: false, priced: first?.trips[0] }),
         ]
       : [],
     papers: entryPapers(trip.waters, words),

@@ -40,7 +40,7 @@ it('says why a trip cannot be, names the best alternative in one line, then othe
   expect(labels[0]!.at(-1)).toMatch(/^Tsabalok: US\$ 27,381/)
   expect(labels[2]).toEqual([expect.stringMatching(/^In San Blas: /)])
   expect(notes.join(' ')).toMatch(
-    /^Each price in Cuba is for the whole yacht and covers captain and cook, .* the hotel in Havana, .*Extra: your flights, the e-visa, /,
+    /^Each price in Cuba is for the whole yacht and covers captain and cook, .* the hotel in Havana, .*Not included: your flights to Havana, the e-visa, travel insurance, what you pay in cash ashore \(/,
   )
   expect(papers.join(' ')).toMatch(
     /^We cannot take US citizens .* e-visa, and everyone needs medical insurance\. .*ESTA/,

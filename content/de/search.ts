@@ -44,7 +44,8 @@ export const search = {
         cool: 'Ihre {{cabins}} Kabinen sind klimatisiert',
         coolEach:
           'alle {{cabins}} Kabinen sind klimatisiert und haben ein eigenes Bad; wenn Sie mögen, hat jeder von Ihnen eine für sich',
-        coolAlone: 'alle {{cabins}} Kabinen sind klimatisiert; zu Ihrem Termin bietet das keine andere Yacht',
+        coolAlone:
+          'alle {{cabins}} Kabinen sind klimatisiert; eine andere Yacht mit Klimaanlage ist zu Ihrem Termin nicht frei',
         warm: 'Sie hat {{cabins}} Kabinen, aber keine Klimaanlage',
         shared:
           'Dafür teilen sich {{shared}} der {{cabins}} Kabinen ein Bad, die Crew schläft im Salon, und gekühlt wird nur vom Wind',
@@ -52,31 +53,34 @@ export const search = {
       goes_one: 'Bis {{place}} fährt zu Ihrem Termin auch {{yachts}}.',
       goes_other: 'Bis {{place}} fahren zu Ihrem Termin auch {{yachts}}.',
       reaches: 'Steht bei einem Termin „ab und bis {{port}}“, sehen Sie {{sights}} nicht.',
-      /** Before those that cost less and are not cooled. */
-      warmOnes: 'Ohne Klimaanlage geht es günstiger.',
       lessSoon: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger){{goes}}.',
       lessSoonBut:
         'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
-        'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}}, für {{price}} ({{less}} weniger).',
+        'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}}{{route}}, für {{price}} ({{less}} weniger).',
       warmLessSoon:
-        'Wenn Sie ohne Klimaanlage auskommen und den Termin verschieben können: Die {{name}} ist {{from}} frei. Sie hat {{cabins}} und kostet {{price}} ({{less}} weniger).',
+        'Wenn Sie ohne Klimaanlage auskommen und den Termin verschieben können, nehmen Sie {{from}} die {{name}}: {{cabins}}{{route}}, für {{price}} ({{less}} weniger).',
       /** As on the one that we begin with. */
       sameCabins: 'ebenso viele Kabinen und Bäder wie die {{best}}',
       ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad',
       cabins: '{{cabins}} Kabinen',
-      goesOn: 'Ihre Route führt bis {{place}}.',
-      /** Where she is free on other days only: first the others, then her. */
-      warmOnDates_one: 'Eine Yacht ist zu Ihrem Termin günstiger, hat aber keine Klimaanlage.',
-      warmOnDates_other: '{{Number}} Yachten sind zu Ihrem Termin günstiger, haben aber keine Klimaanlage.',
-      /** The same of one that turns back as well. */
-      turnsToo: 'Auch ihr Törn endet in {{port}}; {{places}} liegen nicht auf der Route.',
+      /** Behind the cabins: where both turn back, or only the best does. */
+      sameRoute: ' und dieselbe Route',
+      routeOn: ' und eine Route bis {{place}}',
       asFarAs: ' und fährt weiter nach {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' und kehrt ebenfalls nach {{place}} zurück',
       less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
       lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}; {{what}}.',
+      /** Of several; {{yachts}}: the next ones. */
+      savesWarm: 'Wenn Sie ohne Klimaanlage auskommen, sparen Sie {{yachts}}.',
+      saves: 'Sie sparen {{yachts}}.',
+      savesOn: '{{less}} mit der {{name}}',
+      /** Where another is free on other days only. */
+      savesOnDates: '{{less}} mit der {{name}} zu Ihrem Termin',
+      /** On other days than were asked for. */
+      savesOnSoon: '{{less}} mit der {{name}} {{from}}',
       more_one: 'Frei ist auch {{yachts}}.',
       more_other: 'Frei sind auch {{yachts}}.',
       steadier_one: 'Lieber ohne Schräglage und mit einem Bad zu jeder Kabine? Frei ist auch {{yachts}}.',
@@ -345,7 +349,11 @@ export const search = {
     beginAlone: 'Zu Ihrem Termin ist nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
     beginAloneMonth: 'In diesem Monat ist nur die {{name}} frei, und {{verdict}}: {{Reason}}.',
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
-    verdicts: { anyway: 'sie wäre ohnehin unsere Wahl', fits: 'mit ihr treffen Sie es gut' },
+    verdicts: {
+      anyway: 'sie wäre ohnehin unsere Wahl',
+      anywayHere: 'von den beiden, die {{here}} liegen, wäre sie ohnehin unsere Wahl',
+      fits: 'mit ihr treffen Sie es gut',
+    },
     alsoHas: 'Anders als die {{other}} hat sie außerdem {{what}}.',
     reason: 'sie {{wish}}',
     /** {{gives}}: einige der folgenden. */
@@ -359,9 +367,7 @@ export const search = {
       children: 'die beiden Kinder haben eine Kabine mit zwei Betten für sich',
       everyone:
         'die Kinder bekommen ihre eigene Kabine mit zwei Betten, die Erwachsenen haben {{left}} weitere zur Wahl',
-      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
-      everyoneCoolHere:
-        'von den beiden Yachten dieser Auswahl, die {{here}} liegen, hat nur sie eine Klimaanlage, und zwar in jeder Kabine. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
+      /** The other one has no air conditioning. */
       everyoneCool:
         'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
     },
@@ -383,23 +389,10 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
-      without: ' ohne {{what}}',
-      passage: 'die Überführung',
-      both: 'Mit dem Inselflug hin und zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Wie viel Trinkgeld Sie geben, bestimmen Sie; üblich sind {{tipLeast}} bis {{tipMost}}, {{low}} bis {{high}} % des Preises{{without}}. {{onTop}}',
-      back: 'Mit dem Inselflug zurück (etwa {{seats}}) und einem Trinkgeld für die Crew kostet die Reise etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Wie viel Trinkgeld Sie geben, bestimmen Sie; üblich sind {{tipLeast}} bis {{tipMost}}, {{low}} bis {{high}} % des Preises{{without}}. {{onTop}}',
+      both: 'Mit dem Inselflug hin und zurück (etwa {{seats}}) und einem Trinkgeld für die Crew (üblich sind {{tipLeast}} bis {{tipMost}}, die Höhe bestimmen Sie) kommen Sie auf etwa {{from}} bis {{to}}.',
+      back: 'Mit dem Inselflug zurück (etwa {{seats}}) und einem Trinkgeld für die Crew (üblich sind {{tipLeast}} bis {{tipMost}}, die Höhe bestimmen Sie) kommen Sie auf etwa {{from}} bis {{to}}.',
       noSeats:
-        'Mit einem Trinkgeld für die Crew kostet die Reise etwa {{from}} bis {{to}}, pro Person {{eachFrom}} bis {{eachTo}}. Wie viel Trinkgeld Sie geben, bestimmen Sie; üblich sind {{tipLeast}} bis {{tipMost}}, {{low}} bis {{high}} % des Preises{{without}}. {{onTop}}',
-      onTop: {
-        'san-blas':
-          'Dazu kommen Ihre Flüge nach Panama, eine Hotelnacht in Panama-Stadt und die Reiseversicherung.',
-        rosario:
-          'Dazu kommen Ihre Flüge, der Wagen vom Flughafen, Führungen und Restaurants in der Stadt und die Reiseversicherung.',
-        aruba: 'Dazu kommen Ihre Flüge, die Transfers und die Reiseversicherung.',
-        cuba: 'Dazu kommen Ihre Flüge, das E-Visum, die Reiseversicherung und was Sie bar bezahlen.',
-        bahamas:
-          'Dazu kommen Ihre Flüge, die Reiseversicherung, der Transfer vom Flughafen und die Bojengebühr im Meerespark.',
-      },
+        'Mit einem Trinkgeld für die Crew (üblich sind {{tipLeast}} bis {{tipMost}}, die Höhe bestimmen Sie) kommen Sie auf etwa {{from}} bis {{to}}.',
     },
     lastNight: 'Die letzte Nacht verbringen Sie an Bord, wieder in {{port}}.',
     lastNightFlight:
@@ -412,17 +405,17 @@ export const search = {
       'Am {{day}} muss die {{name}} wieder in {{port}} sein; {{sights}} sehen Sie auf diesem Törn deshalb nicht.',
     misses: '{{Sights}} fehlen auf dieser Route, denn die {{name}} beginnt ihren nächsten Törn in {{port}}.',
     take: 'Wenn Sie dorthin möchten, nehmen Sie {{option}}.',
-    takeSooner:
-      'Näher an Ihrem Termin, {{span}}, segelt auch die {{yacht}} dorthin, für {{price}}{{beside}}.',
-    /** Than her own next trip with the whole route. */
-    soonerMore: ' (pro Person {{each}} mehr als auf der {{best}}){{flight}}',
-    soonerFlight: '; der Inselflug zurück kommt auch hier dazu',
     option: 'die {{yacht}} {{span}} für {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
-    takeEnds: 'Zurück fliegen Sie dann von {{place}}, und auch der Flug kostet nicht mehr.',
+    optionFlightSame: '; auch der Flug zurück, von {{place}}, kostet dasselbe',
+    /** Behind a price, where guests fly back from where the trip ends. */
+    plusFlight: '; der Flug zurück kommt dazu',
+    /** Of another one that does not turn back, on days before her own next ones with the whole route. */
+    sooner:
+      'Bis {{place}} segelt auch die {{name}}, und näher an Ihrem Termin: {{span}}, für {{price}} ({{share}}){{flight}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -447,17 +440,15 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} könnte sie mit Ihnen segeln; die Reise würde {{price}} kosten, davon {{passage}} für die Überführung hin und zurück. Das lohnt sich nur, wenn Ihr Herz an dieser Yacht hängt.',
+      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} könnte sie mit Ihnen segeln, für {{price}}, davon {{passage}} für die Überführung hin und zurück{{flight}}. Das lohnt sich nur, wenn Ihr Herz an dieser Yacht hängt.',
     /** Of one that we advise to board where she lies. */
-    /** {{where}} in the next ones; {{share}}: a person's, or `moreThan`. */
+    /** {{where}} in the next ones. */
     liesAway:
       'Die {{name}} liegt in {{port}}; die Überführung hin und zurück käme mit {{passage}} zu ihrem Preis dazu.',
-    liesAwayTaken: 'Die {{name}} liegt in {{port}} und ist zu Ihrem Termin gebucht.',
-    sailThere:
-      '{{where}} Möchten Sie lieber {{there}} segeln, ist sie {{span}} frei, für {{price}} ({{share}}).',
-    sailThereAndFly:
-      '{{where}} Wenn Sie ebenso gern {{there}} segeln: {{Span}} ist sie frei; unterwegs sehen Sie {{sights}}. Die Reise kostet {{price}} ({{share}}), dazu kommen etwa {{seats}} für den Inselflug zurück von {{place}}.',
-    moreThan: '{{more}} mehr als die {{best}}',
+    liesAwayTaken: 'Die {{name}} segelt {{there}} und ist zu Ihrem Termin gebucht.',
+    sailThere: '{{where}} {{Span}} ist sie dort frei, für {{price}} ({{share}}){{flight}}.',
+    sailThereToSee:
+      '{{where}} {{Span}} sehen Sie mit ihr, ab {{port}}, {{sights}}. Die Reise kostet {{price}} ({{share}}){{flight}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

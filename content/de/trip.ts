@@ -350,26 +350,42 @@ export const trip = {
       ports: 'Hafengebühren',
       hotel: 'das Hotel in Havanna',
       transfers: 'die Transfers auf Kuba',
-      share: 'die Chartergebühr der Bahamas ({{percent}} %)',
+      share: 'die Charterabgabe der Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'Steuern',
-      there: 'Vom Preis entfallen {{what}}: Die zahlen Sie vor Ort, den Rest an uns.',
-      fee: '{{price}} (für {{guests}}) auf {{fee}}',
+      there:
+        'Eingerechnet haben wir auch {{what}}; den zahlen Sie vor Ort, und unsere Rechnung ist um diesen Betrag niedriger.',
+      fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {
-      anywhere: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld.',
-      'san-blas':
-        'Nicht enthalten sind Ihre Flüge nach Panama, eine Hotelnacht in Panama-Stadt, Reiseversicherung und Trinkgeld{{tips}}. Auch der Weg zu den Inseln kommt dazu: mit dem Inselflieger etwa {{minutes}} Minuten{{seat}}, mit Geländewagen und Boot etwa {{road}} Stunden (den Preis nennt Ihr Angebot). Los geht es so oder so frühmorgens, deshalb die Hotelnacht davor.',
-      rosario:
-        'Dazu kommen Flüge, der Transfer vom Flughafen, Führungen und Essen in der Stadt, Reiseversicherung und Trinkgeld{{tips}}.',
-      aruba: 'Dazu kommen Flüge, Transfers, Reiseversicherung und Trinkgeld{{tips}}.',
-      cuba: 'Dazu kommen Ihre Flüge, das E-Visum, Reiseversicherung und Trinkgeld{{tips}}. Bar zahlen Sie Essen, Führungen und Museen in den Städten und auf einigen Cayos Park- oder Anlandegebühren.',
-      bahamas:
-        'Dazu kommen Flüge, Reiseversicherung und Trinkgeld{{tips}}, außerdem der Transfer vom Flughafen und die Bojengebühr im Meerespark; was beides kostet, steht in Ihrem Angebot.{{seat}}',
-      usualTips: ' (üblich sind {{from}} bis {{to}} % des Preises ohne Gebühren)',
+      sentence: 'Nicht enthalten sind {{what}}.',
+      items: {
+        flights: 'Ihre Flüge nach {{town}}',
+        /** Where a page shows trips in several waters. */
+        anyFlights: 'Ihre Flüge',
+        /** Behind the flights. */
+        'hotel-before': 'die Hotelnacht dort',
+        'e-visa': 'das E-Visum',
+        'airport-car': 'der Transfer vom Flughafen',
+        transfers: 'Transfers',
+        city: 'Führungen und Restaurants in der Stadt',
+        moorings: 'die Bojengebühr im Meerespark',
+        cash: 'was Sie an Land bar bezahlen (Essen, Führungen und Museen in den Städten, auf einigen Cayos Park- oder Anlandegebühren)',
+        insurance: 'die Reiseversicherung',
+        tips: 'das Trinkgeld',
+        usualTips: 'das Trinkgeld (üblich sind {{from}} bis {{to}} % des Preises{{without}})',
+      },
+      /** Behind the price of which the tip is reckoned; {{what}}: the fees in it. */
+      without: ' ohne {{what}}',
+      /** Behind the list. */
+      way: {
+        'san-blas':
+          'Auch der Weg zu den Inseln kommt dazu: mit dem Inselflieger etwa {{minutes}} Minuten je Strecke{{seat}}, mit Geländewagen und Boot etwa {{road}} Stunden (den Preis nennt Ihr Angebot).',
+        bahamas:
+          'Endet Ihr Törn auf Staniel Cay, kommt der Inselflug nach Nassau dazu (etwa {{stanielSeat}} US$ pro Person).',
+      },
       /** Of a party, there and back. */
       seatsBoth: ' (hin und zurück etwa {{price}} für {{guests}})',
-      seat: ' Endet Ihr Törn auf Staniel Cay, zahlen Sie auch den Inselflug nach Nassau (etwa {{stanielSeat}} US$ pro Person).',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {
@@ -488,7 +504,7 @@ export const trip = {
           'Bürger und Einwohner der USA dürfen nur zu Zwecken nach Kuba reisen, die das Recht der USA erlaubt, und Urlaub gehört nicht dazu. Einen Urlaubstörn bieten wir ihnen dort nicht an.',
       },
       bahamas:
-        'Die Chartergebühr von {{bahamasCharterFee}} % steht auf unserer Rechnung; vor Ort zahlen Sie dafür nichts.',
+        'Die Charterabgabe von {{bahamasCharterFee}} % steht auf unserer Rechnung; vor Ort zahlen Sie dafür nichts.',
     },
   },
   insurance: {

@@ -44,7 +44,7 @@ export const search = {
         coolEach:
           'she has {{cabins}} cabins, one for each of you if you like, all with air conditioning and a bathroom of their own',
         coolAlone:
-          'she is the only yacht free on your dates with air conditioning, and it cools all {{cabins}} cabins',
+          'of the yachts free on your dates, only {{name}} has air conditioning, and it cools all {{cabins}} cabins',
         warm: 'She has {{cabins}} cabins but no air conditioning',
         shared:
           'The trade-off: {{shared}} of her {{cabins}} cabins share a bathroom, the crew sleep in the saloon, and there is no air conditioning',
@@ -52,30 +52,33 @@ export const search = {
       goes_one: '{{yachts}} goes on to {{place}} on your dates.',
       goes_other: 'On your dates these go on to {{place}}: {{yachts}}.',
       reaches: 'Departures marked “sails back to {{port}}” turn round before {{sights}}.',
-      /** Before those that cost less and are not cooled. */
-      warmOnes: 'If you can do without air conditioning, you pay less.',
       lessSoon: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less){{goes}}.',
       lessSoonBut: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
-        'If you can do without air conditioning, we would take {{name}}: {{cabins}}, for {{price}} ({{less}} less).',
+        'If you can do without air conditioning, we would take {{name}}: {{cabins}}{{route}}, for {{price}} ({{less}} less).',
       warmLessSoon:
-        'If you can do without air conditioning and your dates can move, {{name}} is free {{from}}. She has {{cabins}} and costs {{price}} ({{less}} less).',
+        'If you can do without air conditioning and move your dates, take {{name}} {{from}}: {{cabins}}{{route}}, for {{price}} ({{less}} less).',
       /** As on the one that we begin with. */
       sameCabins: 'as many cabins and bathrooms as {{best}}',
       ownBathrooms: '{{cabins}} cabins, each with its own bathroom',
       cabins: '{{cabins}} cabins',
-      goesOn: 'Her route goes on to {{place}}.',
-      /** Where she is free on other days only: first the others, then her. */
-      warmOnDates_one: 'One yacht without air conditioning costs less on your dates.',
-      warmOnDates_other: '{{Number}} yachts without air conditioning cost less on your dates.',
-      /** The same of one that turns back as well. */
-      turnsToo: 'She, too, sails back to {{port}}, without {{places}}.',
+      /** Behind the cabins: where both turn back, or only the best does. */
+      sameRoute: ' and the same route',
+      routeOn: ' and a route that goes on to {{place}}',
       asFarAs: ' and goes on to {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' and sails back to {{place}}, too',
       less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
       lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}; {{what}}.',
+      /** Of several; {{yachts}}: the next ones. */
+      savesWarm: 'If you can do without air conditioning, you save {{yachts}}.',
+      saves: 'You save {{yachts}}.',
+      savesOn: '{{less}} with {{name}}',
+      /** Where another is free on other days only. */
+      savesOnDates: '{{less}} with {{name}} on your dates',
+      /** On other days than were asked for. */
+      savesOnSoon: '{{less}} with {{name}} {{from}}',
       more_one: '{{yachts}} is available as well.',
       more_other: 'Available as well: {{yachts}}.',
       steadier_one:
@@ -348,7 +351,11 @@ export const search = {
     beginAlone: 'Only {{name}} is free on your dates, and {{verdict}}: {{reason}}.',
     beginAloneMonth: 'Only {{name}} is free this month, and {{verdict}}: {{reason}}.',
     /** `anyway`: she would be our choice if all of them were free. */
-    verdicts: { anyway: 'we would have chosen her for you anyway', fits: 'she suits you well' },
+    verdicts: {
+      anyway: 'we would have chosen her for you anyway',
+      anywayHere: 'of the two based {{here}}, she would have been our choice anyway',
+      fits: 'she suits you well',
+    },
     alsoHas: 'And unlike {{other}}, she has {{what}}.',
     reason: '{{wish}}',
     /** {{gives}}: some of the next. */
@@ -362,9 +369,7 @@ export const search = {
       children: 'the two children have a cabin with a bed each',
       everyone:
         'the children share a cabin with two single beds, and the adults have {{left}} cabins to choose from',
-      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
-      everyoneCoolHere:
-        'of the two based {{here}}, only she has air conditioning, and in every cabin. The children share a cabin with two single beds, and the adults have {{left}} to choose from',
+      /** The other one has no air conditioning. */
       everyoneCool:
         'unlike {{other}}, she has air conditioning in every cabin. The children get one with two single beds; the adults can choose among {{left}}',
     },
@@ -386,22 +391,10 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
-      without: ' before {{what}}',
-      passage: 'her passage',
-      both: 'With the flight to the islands and back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{tipLeast}} to {{tipMost}} is customary, {{low}} to {{high}}% of the price{{without}}. {{onTop}}',
-      back: 'With the flight back (about {{seats}}) and a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{tipLeast}} to {{tipMost}} is customary, {{low}} to {{high}}% of the price{{without}}. {{onTop}}',
+      both: 'With the flight to the islands and back (about {{seats}}) and a tip for the crew ({{tipLeast}} to {{tipMost}} is customary; how much is up to you), allow about {{from}} to {{to}}.',
+      back: 'With the flight back (about {{seats}}) and a tip for the crew ({{tipLeast}} to {{tipMost}} is customary; how much is up to you), allow about {{from}} to {{to}}.',
       noSeats:
-        'With a tip for the crew, allow about {{from}} to {{to}}, or {{eachFrom}} to {{eachTo}} a person. The tip is yours to decide; {{tipLeast}} to {{tipMost}} is customary, {{low}} to {{high}}% of the price{{without}}. {{onTop}}',
-      onTop: {
-        'san-blas': 'Your flights to Panama, a hotel night in Panama City and travel insurance come on top.',
-        rosario:
-          'Your flights, the car from the airport, guides and tables in the city and travel insurance come on top.',
-        aruba: 'Your flights, transfers and travel insurance come on top.',
-        cuba: 'Your flights, the e-visa, travel insurance and what you pay in cash come on top.',
-        bahamas:
-          'Your flights, travel insurance, the car from the airport and moorings in the marine park come on top.',
-      },
+        'With a tip for the crew ({{tipLeast}} to {{tipMost}} is customary; how much is up to you), allow about {{from}} to {{to}}.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
     lastNightFlight: 'You spend your last night at anchor off {{port}} and leave for {{town}} from there.',
@@ -413,16 +406,17 @@ export const search = {
       '{{Name}} has to be in {{port}} for her next guests on {{day}}, so this trip leaves out {{sights}}.',
     misses: '{{Sights}} are not on this route, because {{name}}’s next trip starts from {{port}}.',
     take: 'To see them, take {{option}}.',
-    takeSooner: 'Closer to your dates, {{span}}, {{yacht}} sails there, too, for {{price}}{{beside}}.',
-    /** Than her own next trip with the whole route. */
-    soonerMore: ' ({{each}} a person more than {{best}}){{flight}}',
-    soonerFlight: '; the flight back is extra here, too',
     option: '{{yacht}} {{span}}, for {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} a person more)',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
     optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
-    takeEnds: 'You would then fly back from {{place}}, for the same fare as from {{port}}.',
+    optionFlightSame: '; the flight back, from {{place}}, costs the same',
+    /** Behind a price, where guests fly back from where the trip ends. */
+    plusFlight: '; the flight back is extra',
+    /** Of another one that does not turn back, on days before her own next ones with the whole route. */
+    sooner:
+      '{{Name}} goes on to {{place}} on dates closer to yours: {{span}}, for {{price}} ({{share}}){{flight}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -447,17 +441,15 @@ export const search = {
     least: 'Of the three she costs the least.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} would have to come from {{place}}. She could sail with you {{span}}; the trip would cost {{price}}, of which {{passage}} is for her passage to you and home again. That is worth it only if your heart is set on her.',
+      '{{Name}} would have to come from {{place}}. She could sail with you {{span}} for {{price}}, of which {{passage}} is for her passage to you and home again{{flight}}. That is worth it only if your heart is set on her.',
     /** Of one that we advise to board where she lies. */
-    /** {{where}} in the next ones; {{share}}: a person's, or `moreThan`. */
+    /** {{where}} in the next ones. */
     liesAway:
       '{{Name}} is based in {{port}}; her passage to you and home again would add {{passage}} to her price.',
-    liesAwayTaken: '{{Name}} is based in {{port}} and booked on your dates.',
-    sailThere:
-      '{{where}} If you would rather sail {{there}}, she is free {{span}}, for {{price}} ({{share}}).',
-    sailThereAndFly:
-      '{{where}} If you would rather sail {{there}}, she is free {{span}} and takes you from {{port}} to {{sights}}, for {{price}} ({{share}}) plus about {{seats}} for the flight back from {{place}}.',
-    moreThan: '{{more}} more than {{best}}',
+    liesAwayTaken: '{{Name}} sails {{there}} and is booked on your dates.',
+    sailThere: '{{where}} {{Span}} she is free there, for {{price}} ({{share}}){{flight}}.',
+    sailThereToSee:
+      '{{where}} {{Span}} she can take you from {{port}} to {{sights}}, for {{price}} ({{share}}){{flight}}.',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',

@@ -348,23 +348,38 @@ export const trip = {
       /** Behind it; {{what}}: `fee`, or a list of such. */
       /** Where no fee in percent stands for them. */
       taxes: 'taxes at today’s rates',
-      there: 'Of each price, {{what}}; the rest you pay to us.',
-      fee: '{{price}} for {{guests}} is {{fee}}, which you pay on arrival',
+      there: 'It also includes {{what}}, which you pay on arrival; our invoice is that much lower.',
+      fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {
-      anywhere: 'Extra: flights, transfers, travel insurance and tips.',
-      'san-blas':
-        'Not included: your flights to Panama, travel insurance, tips{{tips}} and a hotel in Panama City the night before you board (you leave for the islands early in the morning). The transfer to the islands is extra: by small aircraft, about {{minutes}} minutes each way{{seat}}, or by car and speedboat, about {{road}} hours (your offer gives the price).',
-      rosario:
-        'Extra: flights, the car from the airport, guides and tables in the city, travel insurance and tips{{tips}}.',
-      aruba: 'Extra: flights, transfers, travel insurance and tips{{tips}}.',
-      cuba: 'Extra: your flights, the e-visa, travel insurance, tips{{tips}}, and what you pay in cash: meals, guides and museums in the cities, and park or landing fees at some of the cays.',
-      bahamas:
-        'Not included: your flights, travel insurance and tips{{tips}}. The car from the airport and moorings in the marine park are extra, too, at the prices in your offer.{{seat}}',
-      usualTips: ' (usually {{from}} to {{to}}% of the price before fees)',
+      sentence: 'Not included: {{what}}.',
+      items: {
+        flights: 'your flights to {{town}}',
+        /** Where a page shows trips in several waters. */
+        anyFlights: 'your flights',
+        /** Behind the flights. */
+        'hotel-before': 'a hotel night there',
+        'e-visa': 'the e-visa',
+        'airport-car': 'the car from the airport',
+        transfers: 'transfers',
+        city: 'guides and tables in the city',
+        moorings: 'moorings in the marine park',
+        cash: 'what you pay in cash ashore (meals, guides and museums in the cities, park or landing fees at some of the cays)',
+        insurance: 'travel insurance',
+        tips: 'tips',
+        usualTips: 'tips (usually {{from}} to {{to}}% of the price{{without}})',
+      },
+      /** Behind the price of which the tip is reckoned; {{what}}: the fees in it. */
+      without: ' before {{what}}',
+      /** Behind the list. */
+      way: {
+        'san-blas':
+          'The transfer to the islands is extra, too: by small aircraft, about {{minutes}} minutes each way{{seat}}, or by car and speedboat, about {{road}} hours (your offer gives the price).',
+        bahamas:
+          'If your trip ends at Staniel Cay, the flight back to Nassau is extra as well (about US$ {{stanielSeat}} a person).',
+      },
       /** Of a party, there and back. */
       seatsBoth: ' (there and back about {{price}} for {{guests}})',
-      seat: ' If your trip ends at Staniel Cay, the flight back to Nassau is extra as well (about US$ {{stanielSeat}} a person).',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {

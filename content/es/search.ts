@@ -53,30 +53,33 @@ export const search = {
       goes_one: 'En sus fechas llega a {{place}} {{yachts}}.',
       goes_other: 'En sus fechas llegan a {{place}} {{yachts}}.',
       reaches: 'Las salidas marcadas “vuelve a {{port}}” no llegan hasta {{sights}}.',
-      /** Before those that cost less and are not cooled. */
-      warmOnes: 'Si pueden prescindir del aire acondicionado, pagan menos.',
       lessSoon: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos){{goes}}.',
       lessSoonBut: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
-        'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}}, por {{price}} ({{less}} menos).',
+        'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}}{{route}}, por {{price}} ({{less}} menos).',
       warmLessSoon:
-        'Si pueden prescindir del aire acondicionado y cambiar de fechas, {{name}} está libre {{from}}. Tiene {{cabins}} y cuesta {{price}} ({{less}} menos).',
+        'Si pueden prescindir del aire acondicionado y cambiar de fechas, elijan {{name}} {{from}}: {{cabins}}{{route}}, por {{price}} ({{less}} menos).',
       /** As on the one that we begin with. */
-      sameCabins: 'tantos camarotes y baños como {{best}}',
+      sameCabins: 'igual número de camarotes y baños que {{best}}',
       ownBathrooms: '{{cabins}} camarotes, cada uno con su baño',
       cabins: '{{cabins}} camarotes',
-      goesOn: 'Su ruta llega hasta {{place}}.',
-      /** Where she is free on other days only: first the others, then her. */
-      warmOnDates_one: 'En sus fechas hay un yate más barato, sin aire acondicionado.',
-      warmOnDates_other: 'En sus fechas hay {{number}} yates más baratos, sin aire acondicionado.',
-      /** The same of one that turns back as well. */
-      turnsToo: 'También vuelve a {{port}}: quedan fuera {{places}}.',
+      /** Behind the cabins: where both turn back, or only the best does. */
+      sameRoute: ' y la misma ruta',
+      routeOn: ' y una ruta que llega hasta {{place}}',
       asFarAs: ' y llega a {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' y también vuelve a {{place}}',
       less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
       lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}; {{what}}.',
+      /** Of several; {{yachts}}: the next ones. */
+      savesWarm: 'Si pueden prescindir del aire acondicionado, se ahorran {{yachts}}.',
+      saves: 'Se ahorran {{yachts}}.',
+      savesOn: '{{less}} con {{name}}',
+      /** Where another is free on other days only. */
+      savesOnDates: '{{less}} con {{name}} en sus fechas',
+      /** On other days than were asked for. */
+      savesOnSoon: '{{less}} con {{name}} {{from}}',
       more_one: 'También está libre {{yachts}}.',
       more_other: 'También están libres {{yachts}}.',
       /** Los que no se inclinan, junto a un monocasco. */
@@ -356,6 +359,8 @@ export const search = {
     /** `anyway`: también sería nuestra elección si todos estuvieran libres. */
     verdicts: {
       anyway: 'sería nuestra elección aunque lo estuvieran todos',
+      /** The same, where another lies elsewhere. */
+      anywayHere: 'de los dos que navegan {{here}} sería de todos modos nuestra elección',
       fits: 'les va muy bien',
     },
     alsoHas: 'Y ofrece lo que {{other}} no tiene: {{what}}.',
@@ -371,11 +376,9 @@ export const search = {
       children: 'los dos niños tienen un camarote con dos camas',
       everyone:
         'los niños tienen su propio camarote, con dos camas, y para los adultos quedan otros {{left}}',
-      /** The other one that sails there has no air conditioning; a third lies elsewhere. */
-      everyoneCoolHere:
-        'de los dos que navegan {{here}}, es el único con aire acondicionado, y lo tiene en todos los camarotes. Los niños duermen frescos en un camarote de dos camas; para los adultos quedan otros {{left}}',
+      /** The other one has no air conditioning. */
       everyoneCool:
-        '{{name}} tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en un camarote de dos camas; para los adultos quedan otros {{left}}',
+        'tiene aire acondicionado en todos los camarotes; {{other}}, en ninguno. Los niños duermen frescos en un camarote de dos camas; para los adultos quedan otros {{left}}',
     },
     cabinEach: 'Tiene {{cabins}} camarotes, cada uno con su baño: si quieren, nadie comparte.',
     cabinsShared_one:
@@ -396,23 +399,10 @@ export const search = {
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      /** Behind the price of which the tip is reckoned; {{what}}: fees and `passage`. */
-      without: ' sin {{what}}',
-      passage: 'la travesía',
-      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar entre {{tipLeast}} y {{tipMost}}, del {{low}} al {{high}} % del precio{{without}}. {{onTop}}',
-      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar entre {{tipLeast}} y {{tipMost}}, del {{low}} al {{high}} % del precio{{without}}. {{onTop}}',
+      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación (lo usual, entre {{tipLeast}} y {{tipMost}}; la deciden ustedes), calculen entre {{from}} y {{to}}.',
+      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación (lo usual, entre {{tipLeast}} y {{tipMost}}; la deciden ustedes), calculen entre {{from}} y {{to}}.',
       noSeats:
-        'Con la propina para la tripulación, calculen entre {{from}} y {{to}} (de {{eachFrom}} a {{eachTo}} por persona). La propina la deciden ustedes; se acostumbra dar entre {{tipLeast}} y {{tipMost}}, del {{low}} al {{high}} % del precio{{without}}. {{onTop}}',
-      onTop: {
-        'san-blas':
-          'Aparte van los vuelos a Panamá, una noche de hotel en Ciudad de Panamá y el seguro de viaje.',
-        rosario:
-          'Aparte van los vuelos, el traslado desde el aeropuerto, los guías y restaurantes de la ciudad y el seguro de viaje.',
-        aruba: 'Aparte van los vuelos, los traslados y el seguro de viaje.',
-        cuba: 'Aparte van los vuelos, la e-visa, el seguro de viaje y lo que se paga en efectivo.',
-        bahamas:
-          'Aparte van los vuelos, el seguro de viaje, el traslado desde el aeropuerto y las boyas del parque marino.',
-      },
+        'Con la propina para la tripulación (lo usual, entre {{tipLeast}} y {{tipMost}}; la deciden ustedes), calculen entre {{from}} y {{to}}.',
     },
     lastNight: 'La última noche la pasan a bordo, de vuelta en {{port}}.',
     lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde regresan a {{town}}.',
@@ -424,17 +414,17 @@ export const search = {
       '{{Name}} tiene que estar de vuelta en {{port}} el {{day}}, así que este viaje deja fuera {{sights}}.',
     misses: '{{Sights}} quedan fuera de esta ruta, porque {{name}} empieza su siguiente viaje en {{port}}.',
     take: 'Para llegar hasta allá, elijan {{option}}.',
-    takeSooner:
-      'Más cerca de sus fechas, {{span}}, también {{yacht}} llega hasta allá, por {{price}}{{beside}}.',
-    /** Than her own next trip with the whole route. */
-    soonerMore: ' ({{each}} más por persona que en {{best}}){{flight}}',
-    soonerFlight: '; la avioneta de regreso va aparte',
     option: '{{yacht}} {{span}}, por {{price}}{{more}}{{flight}}',
     /** Of a dearer one. */
     optionMore: ' ({{more}} más por persona)',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
     optionFlight: '; solo se suma la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
-    takeEnds: 'En ese caso, la avioneta de regreso sale de {{place}} y cuesta lo mismo.',
+    optionFlightSame: '; la avioneta de regreso, desde {{place}}, cuesta lo mismo',
+    /** Behind a price, where guests fly back from where the trip ends. */
+    plusFlight: '; la avioneta de regreso va aparte',
+    /** Of another one that does not turn back, on days before her own next ones with the whole route. */
+    sooner:
+      '{{Name}} sí llega a {{place}}, y en fechas más cercanas a las suyas: está libre {{span}}, por {{price}} ({{share}}){{flight}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -459,15 +449,14 @@ export const search = {
     least: 'De los tres es el que menos cuesta.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} tendría que venir de {{place}}. Podría navegar con ustedes {{span}}: el viaje costaría {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta. Solo lo aconsejamos si sueñan con ese yate y con ningún otro.',
+      '{{Name}} tendría que venir de {{place}}. Podría navegar con ustedes {{span}} por {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta{{flight}}. Solo lo aconsejamos si sueñan con ese yate y con ningún otro.',
     /** Of one that we advise to board where she lies. */
-    /** {{where}} in the next ones; {{share}}: a person's, or `moreThan`. */
+    /** {{where}} in the next ones. */
     liesAway: '{{Name}} está en {{port}}; traerlo y llevarlo de vuelta sumaría {{passage}} a su precio.',
-    liesAwayTaken: '{{Name}} es otro viaje: navega {{there}}, y en sus fechas ya está reservado.',
-    sailThere: '{{where}} Si prefieren navegar {{there}}, está libre {{span}}, por {{price}} ({{share}}).',
-    sailThereAndFly:
-      '{{where}} Si la idea los tienta, está libre {{span}}: zarpa de {{port}} y los lleva hasta {{sights}}. Cuesta {{price}} ({{share}}), más unos {{seats}} de la avioneta de regreso desde {{place}}.',
-    moreThan: '{{more}} más que {{best}}',
+    liesAwayTaken: 'Con {{name}} el viaje es otro: navega {{there}}, y en sus fechas ya está reservado.',
+    sailThere: '{{where}} {{Span}} está libre allá, por {{price}} ({{share}}){{flight}}.',
+    sailThereToSee:
+      '{{where}} {{Span}} puede llevarlos de {{port}} a {{sights}}, por {{price}} ({{share}}){{flight}}.',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',

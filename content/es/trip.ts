@@ -355,24 +355,39 @@ export const trip = {
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'los impuestos vigentes',
-      there: 'De ese precio, {{what}}; el resto nos lo pagan a nosotros.',
-      fee: '{{price}} (para {{guests}}) son {{fee}}, que se paga al llegar',
+      there: 'También está sumada {{what}}, que se paga al llegar; nuestra factura baja en esa cantidad.',
+      fee: '{{fee}} ({{price}} para {{guests}})',
     },
-    /** What comes on top; `seat` goes into the sentence of the Bahamas. */
+    /** What comes on top. */
     extra: {
-      anywhere: 'Aparte: vuelos, traslados, seguro de viaje y propinas.',
-      'san-blas':
-        'Aparte van los vuelos a Panamá, el seguro de viaje, las propinas{{tips}} y una noche en Ciudad de Panamá, porque a las islas se sale temprano. También va aparte el traslado a las islas: en avioneta, unos {{minutes}} minutos{{seat}}, o en 4x4 y lancha, unas {{road}} horas (el precio va en su propuesta).',
-      rosario:
-        'Aparte: vuelos, el auto del aeropuerto, guías y mesas en la ciudad, seguro de viaje y propinas{{tips}}.',
-      aruba: 'Aparte: vuelos, traslados, seguro de viaje y propinas{{tips}}.',
-      cuba: 'Aparte van los vuelos, la visa electrónica, el seguro de viaje y las propinas{{tips}}. En efectivo se pagan las comidas, los guías y los museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos.',
-      bahamas:
-        'Aparte van los vuelos, el seguro de viaje y las propinas{{tips}}. También van aparte el traslado desde el aeropuerto y las boyas de amarre del parque marino; su propuesta dice cuánto cuestan.{{seat}}',
-      usualTips: ' (lo usual, del {{from}} al {{to}} % del precio sin tasas)',
+      sentence: 'Aparte van {{what}}.',
+      items: {
+        flights: 'los vuelos a {{town}}',
+        /** Where a page shows trips in several waters. */
+        anyFlights: 'los vuelos',
+        /** Behind the flights. */
+        'hotel-before': 'una noche de hotel antes de embarcar',
+        'e-visa': 'la visa electrónica',
+        'airport-car': 'el traslado desde el aeropuerto',
+        transfers: 'los traslados',
+        city: 'los guías y restaurantes de la ciudad',
+        moorings: 'las boyas de amarre del parque marino',
+        cash: 'lo que se paga en efectivo (comidas, guías y museos en las ciudades, y la tasa de parque o de desembarco en algunos cayos)',
+        insurance: 'el seguro de viaje',
+        tips: 'las propinas',
+        usualTips: 'las propinas (lo usual, del {{from}} al {{to}} % del precio{{without}})',
+      },
+      /** Behind the price of which the tip is reckoned; {{what}}: the fees in it. */
+      without: ' sin {{what}}',
+      /** Behind the list. */
+      way: {
+        'san-blas':
+          'También va aparte el traslado a las islas: en avioneta, unos {{minutes}} minutos por trayecto{{seat}}, o en 4x4 y lancha, unas {{road}} horas (el precio va en su propuesta).',
+        bahamas:
+          'Si su viaje termina en Staniel Cay, va aparte también la avioneta a Nassau (unos US$ {{stanielSeat}} por persona).',
+      },
       /** Of a party, there and back. */
-      seatsBoth: ' (unos {{price}} ida y vuelta para {{guests}})',
-      seat: ' Si su viaje termina en Staniel Cay, va aparte también la avioneta a Nassau (unos US$ {{stanielSeat}} por persona).',
+      seatsBoth: ' (ida y vuelta, unos {{price}} para {{guests}})',
     },
     /** Under the sum: seats in a small aircraft that the price leaves out. */
     seats: {

@@ -21,7 +21,7 @@ type BeginContext = {
 /**
  * The one that we begin with, and why: that she alone is free, what guests wish for on her, what she alone has, that she takes
  * the children, costs less, and the price of the trip with her; in a month that goes by the days, and is not named.
- * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param isElsewhere whether another is better boarded where she lies
+ * @param compared with her own trip @param anyway whether she would be the one if all of them were free @param beside the only other one that is weighed, where there are two @param isElsewhere whether a third is better boarded where she lies
  */
 export function beginSentence(
   first: PricedTrip,
@@ -65,7 +65,7 @@ export function beginSentence(
           }),
         ]
       : []
-  const reason = whatSheGives(first, locale, isCooler ? { warm: beside, isElsewhere } : {})
+  const reason = whatSheGives(first, locale, isCooler ? beside : undefined)
   const why = format.all(terms)
   const paid = {
     price: charter.total(first.ledger.all, first.ledger),
@@ -73,10 +73,11 @@ export function beginSentence(
   }
   const isLess = least !== undefined || (costs !== undefined && costs.cents < 0)
   const termsKey = isLess && !month ? 'termsPrice' : 'terms'
+  const verdict = anyway ? `anyway${beside && isElsewhere ? 'Here' : ''}` : 'fits'
   return [
     say(`compare.begin${isAlone ? `Alone${when}` : ''}`, {
       name: nameInText(first.trip.yacht, locale),
-      verdict: say(`compare.verdicts.${anyway ? 'anyway' : 'fits'}`),
+      verdict: say(`compare.verdicts.${verdict}`, { here: charter.say(`waters.${first.trip.waters}`) }),
       reason,
       Reason: capitalised(reason),
     }),
@@ -87,24 +88,15 @@ export function beginSentence(
   ].join(' ')
 }
 
-/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param warm the other one for these waters, where she has no air conditioning; @param isElsewhere whether another lies in other waters */
-export function whatSheGives(
-  first: PricedTrip,
-  locale: Locale,
-  { warm, isElsewhere = false }: { warm?: CharterYacht; isElsewhere?: boolean } = {},
-): string {
+/** What she gives these guests: a cabin of their own to two children and the evening to the others, else what guests wish for on her. @param warm the other one for these waters, where she has no air conditioning */
+export function whatSheGives(first: PricedTrip, locale: Locale, warm?: CharterYacht): string {
   const { say, charter } = searchWords(locale)
   const wish = charter.say(`wish.${first.trip.yacht}`)
   if (!hasChildrensCabin(first)) return say('compare.reason', { wish })
-  const key = warm
-    ? `everyoneCool${isElsewhere ? 'Here' : ''}`
-    : hasAdultsCabins(first)
-      ? 'everyone'
-      : 'children'
+  const key = warm ? 'everyoneCool' : hasAdultsCabins(first) ? 'everyone' : 'children'
   const gives = say(`compare.gives.${key}`, {
     name: nameInText(first.trip.yacht, locale),
     other: warm ? nameInText(warm.slug, locale) : '',
-    here: charter.say(`waters.${first.trip.waters}`),
     left: inWords(first.yacht.cabins - 1, locale),
   })
   const has = (amenity: CharterYacht['amenities'][number]) => first.yacht.amenities.includes(amenity)

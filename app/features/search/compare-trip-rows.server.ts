@@ -66,14 +66,14 @@ export function priceNotes({ yachts }: Comparison, locale: Locale): string[] {
   const isIn = ({ waters }: { waters: string }) => waters === first?.ledger.waters
   if (!first || !priced.every(({ ledger }) => isIn(ledger))) return []
   const elsewhere = yachts.find(({ there }) => there && !isIn(there.ledger))?.there
-  return [noteOf(first, true), ...(elsewhere ? [noteOf(elsewhere, false)] : [])]
+  return [first, ...(elsewhere ? [elsewhere] : [])].map(noteOf)
 
-  function noteOf(each: PricedTrip, tips: boolean): string {
+  function noteOf(each: PricedTrip): string {
     const told = tripWords(locale)
     const { waters } = each.ledger
     return [
       priceCovers(each.ledger, told),
-      priceExtra(waters, told, { tips, flown: each }),
+      priceExtra(waters, told, { tips: true, priced: each }),
       ...entryPapers(waters, told),
     ].join(' ')
   }

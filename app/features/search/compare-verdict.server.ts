@@ -1,5 +1,5 @@
 /** Which of the compared yachts is for whom, in a few sentences each, and which we would begin with. */
-import { beginWith, missingOn } from '#charter/begin-with.ts'
+import { beginWith } from '#charter/begin-with.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
@@ -23,8 +23,8 @@ import {
 } from './compare-reasons.server.ts'
 import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
-import { lessSentence, routeBeside } from './less-sentence.server.ts'
-import { endOf, seatsOn } from './trip-end.server.ts'
+import { lessSentence } from './less-sentence.server.ts'
+import { seatsOn } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
@@ -109,6 +109,7 @@ export function compareVerdict(
       route,
       whatItComesTo,
       turn?.instead ?? [],
+      turn?.sooner ?? [],
       ...othersSentences(best).map((each) => [each]),
     ].flatMap((each) => (each.length > 0 ? [each.join(' ')] : []))
   }
@@ -116,16 +117,12 @@ export function compareVerdict(
   function othersSentences(best: PricedTrip): string[] {
     if (month) return []
     return yachts.flatMap((each) => {
-      if (each.dear) return each.there ? [thereSentence(each.there, bestOf(each.trips)!, best)] : []
+      if (each.dear) return each.there ? [thereSentence(each.there, bestOf(each.trips)!)] : []
       const paid = paidFor(each)
       if (paid?.relocation && paid.trip.yacht !== best.trip.yacht) return [comesSentence(paid)]
       if (!paid || inDollars(paid) >= inDollars(best)) return []
       const isOnOtherDays = paid.trip.stay.first !== trip.stay.first
-      const lacks = missingOn(paid, best)
-      const isWarmOnly = lacks.length === 1 && lacks[0] === 'warm'
-      if (!isWarmOnly) return [lessSentence(paid, { best, lacks, isOnOtherDays }, locale)]
-      const taken = lessSentence(paid, { best, lacks: [], isOnOtherDays, key: 'warmLess' }, locale)
-      return [[taken, ...routeBeside(paid, best, locale)].join(' ')]
+      return [lessSentence(paid, { best, isOnOtherDays }, locale)]
     })
   }
   function comesSentence(brought: PricedTrip): string {
@@ -139,20 +136,19 @@ export function compareVerdict(
       span,
       Span: capitalised(span),
       price: words.charter.rounded(inDollars(brought), 'USD'),
+      flight: flightBack(brought),
     })
   }
+  function flightBack(each: PricedTrip): string {
+    return seatsOn(each) > 0 ? say('compare.plusFlight') : ''
+  }
   /** @param brought the same yacht, to the waters asked for */
-  function thereSentence(there: PricedTrip, brought: PricedTrip, best: PricedTrip): string {
-    const told = tripWords(locale)
-    const seats = seatsOn(there)
-    const sights = farSights(there, told)
+  function thereSentence(there: PricedTrip, brought: PricedTrip): string {
+    const sights = farSights(there, tripWords(locale))
     const name = nameInText(there.trip.yacht, locale)
     const port = words.charter.say(`port.${there.yacht.home}`)
     const where = words.charter.say(`waters.${there.yacht.home}`)
-    const span = spanned(there, locale)
-    const more = inDollars(there) - inDollars(best)
-    const figures = { more: words.charter.rounded(more, 'USD'), best: nameInText(best.trip.yacht, locale) }
-    return say(`compare.sailThere${seats > 0 && sights ? 'AndFly' : ''}`, {
+    return say(`compare.sailThere${sights ? 'ToSee' : ''}`, {
       where: say(`compare.liesAway${isTaken(brought) ? 'Taken' : ''}`, {
         ...passageFigures(brought, words.charter, words.format),
         name,
@@ -161,14 +157,11 @@ export function compareVerdict(
         there: where,
       }),
       port,
-      there: where,
       sights: sights ?? '',
-      span,
-      Span: capitalised(span),
+      Span: capitalised(spanned(there, locale)),
       price: words.charter.rounded(inDollars(there), 'USD'),
-      share: more > 0 ? say('compare.moreThan', figures) : words.price(there).share,
-      place: endOf(there, told),
-      seats: words.charter.rounded(seats, 'USD'),
+      share: words.price(there).share,
+      flight: flightBack(there),
     })
   }
   /** What speaks for the one that we begin with has been said, and of a trip the table has lengths and prices. */

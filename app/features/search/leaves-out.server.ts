@@ -9,8 +9,8 @@ import { spanned } from './compare-reasons.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 import { endOf, flightOf, seatsOn } from './trip-end.server.ts'
 
-/** `instead`: what the route leaves out, and how to see it. */
-type Turn = { lastNight: string; instead: string[] }
+/** `instead`: what the route leaves out, and how to see it; `sooner`: another one that sails there before she does. */
+type Turn = { lastNight: string; instead: string[]; sooner: string[] }
 
 /**
  * Of the one that we begin with, where she turns back for her next guests: the last night, what she leaves out, and which other
@@ -25,7 +25,7 @@ export function turnSentences(
   whole: PricedTrip | undefined,
   locale: Locale,
 ): Turn | undefined {
-  const { say, charter, format } = searchWords(locale)
+  const { say, charter, format, price } = searchWords(locale)
   const words = tripWords(locale)
   const missed = missedOn(first, words)
   const goesOn = (each: PricedTrip) =>
@@ -39,58 +39,55 @@ export function turnSentences(
   const others = compared.filter(goesOn)
   if (others.length > 0) {
     const yachts = format.either(others.map(({ trip }) => nameInText(trip.yacht, locale)))
-    return { lastNight, instead: [say('compare.leavesOut', { sights, yachts })] }
+    return { lastNight, instead: [say('compare.leavesOut', { sights, yachts })], sooner: [] }
   }
   const [other] = near
     .filter((each) => goesOn(each) && !each.relocation)
     .toSorted((a, b) => inDollars(a) - inDollars(b))
-  // Another one is an answer only where it comes sooner than she does.
-  const sooner = other && (!whole || daysFrom(other) < daysFrom(whole)) ? other : undefined
-  const [one] = [whole, sooner].filter((each) => each !== undefined)
+  const one = whole ?? other
   const day = format.dayMonth(spanOf(first.trip)[1])
   const missing = { ...hers, day, sights }
-  if (!one) return { lastNight, instead: [say('compare.leavesOutSights', missing)] }
+  if (!one) return { lastNight, instead: [say('compare.leavesOutSights', missing)], sooner: [] }
   return {
     lastNight,
     instead: [
       say('compare.misses', { ...missing, Sights: capitalised(sights) }),
       say('compare.take', { option: option(one) }),
-      ...(seatsMore(one) > 0 ? [] : [say('compare.takeEnds', { place: endOf(one, words), port })]),
-      ...(sooner && sooner !== one ? [soonerSentence(sooner)] : []),
     ],
+    sooner: other && whole && daysFrom(other) < daysFrom(whole) ? [soonerSentence(other)] : [],
   }
 
-  /** Cents for seats that only the longer route needs. */
-  function seatsMore(each: PricedTrip): number {
-    return seatsOn(each) - seatsOn(first)
-  }
   function option(each: PricedTrip): string {
-    const isSame = inDollars(each) === inDollars(first)
-    return say(`compare.option${isSame ? 'Same' : ''}`, optionFigures(each))
-  }
-  function optionFigures(each: PricedTrip) {
-    const seats = seatsMore(each)
     const more = inDollars(each) - inDollars(first)
-    return {
+    // Seats that only the longer route needs.
+    const seats = seatsOn(each) - seatsOn(first)
+    return say(`compare.option${more === 0 ? 'Same' : ''}`, {
       yacht: nameInText(each.trip.yacht, locale),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
       more: more > 0 ? say('compare.optionMore', { more: perPerson(more) }) : '',
-      flight:
-        seats > 0 ? say('compare.optionFlight', { place: endOf(each, words), each: perPerson(seats) }) : '',
-    }
+      flight: say(`compare.optionFlight${seats > 0 ? '' : 'Same'}`, {
+        place: endOf(each, words),
+        each: perPerson(seats),
+      }),
+    })
   }
   function soonerSentence(each: PricedTrip): string {
-    const more = whole ? inDollars(each) - inDollars(whole) : 0
-    const flight = seatsMore(each) > 0 ? say('compare.soonerFlight') : ''
-    const beside =
-      more > 0 ? say('compare.soonerMore', { each: perPerson(more), best: name, flight }) : flight
-    return say('compare.takeSooner', { ...optionFigures(each), beside })
-  }
-  function perPerson(cents: number): string {
-    return charter.rounded(cents / first.trip.party.persons, 'USD')
+    const hers = nameInText(each.trip.yacht, locale)
+    return say('compare.sooner', {
+      name: hers,
+      Name: capitalised(hers),
+      place: endOf(each, words),
+      span: spanned(each, locale),
+      price: charter.rounded(inDollars(each), 'USD'),
+      share: price(each).share,
+      flight: seatsOn(each) > seatsOn(first) ? say('compare.plusFlight') : '',
+    })
   }
   function daysFrom({ trip }: PricedTrip): number {
     return Math.abs(daysBetween(first.trip.stay.first, trip.stay.first))
+  }
+  function perPerson(cents: number): string {
+    return charter.rounded(cents / first.trip.party.persons, 'USD')
   }
 }

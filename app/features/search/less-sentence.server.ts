@@ -1,5 +1,5 @@
 /** What a yacht costs less than the one that we begin with, and what guests go without on her, in a sentence. */
-import type { Drawback } from '#charter/begin-with.ts'
+import { type Drawback, missingOn } from '#charter/begin-with.ts'
 import { spared } from '#charter/better-trip.ts'
 import { youngestOn } from '#charter/children.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
@@ -14,22 +14,17 @@ import { inWords } from '#content/number-words.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 import { spanned } from './compare-reasons.server.ts'
 
-/** `warmLess`: all that she lacks is air conditioning. */
-export type LessKey = 'less' | 'warmLess'
-
 type Beside = {
   best: PricedTrip
-  lacks: readonly Drawback[]
   /** Whether she is free on other days than were asked for. */
   isOnOtherDays: boolean
   /** Whether a month was asked for: nothing is said of the route, which depends on the days. */
   isMonth?: boolean
-  key?: LessKey
 }
 
 export function lessSentence(
   priced: PricedTrip,
-  { best, lacks, isOnOtherDays, isMonth = false, key = 'less' }: Beside,
+  { best, isOnOtherDays, isMonth = false }: Beside,
   locale: Locale,
 ): string {
   const { say, charter } = searchWords(locale)
@@ -37,9 +32,13 @@ export function lessSentence(
   const shared = sharedBathrooms(yacht)
   const isAlike = yacht.cabins === best.yacht.cabins && shared === sharedBathrooms(best.yacht)
   const cabins = isAlike ? 'sameCabins' : shared > 0 ? 'cabins' : 'ownBathrooms'
+  const lacks = missingOn(priced, best)
+  const isWarmOnly = lacks.length === 1 && lacks[0] === 'warm'
+  const key = isWarmOnly ? 'warmLess' : 'less'
+  const but = lacks.length > 0 && !isWarmOnly ? 'But' : ''
   const routes = isMonth ? undefined : leftOutBeside(priced, best, locale)
   return capitalised(
-    say(`results.answer.${key}${isOnOtherDays ? 'Soon' : ''}${lacks.length > 0 ? 'But' : ''}`, {
+    say(`results.answer.${key}${isOnOtherDays ? 'Soon' : ''}${but}`, {
       name: nameInText(yacht.slug, locale),
       price: charter.total({ ...ledger.all, without: [] }, ledger),
       cabins: say(`results.answer.${cabins}`, {
@@ -55,24 +54,36 @@ export function lessSentence(
         : routes.hers
           ? say('results.answer.turnsAt', { place: routes.hers.port })
           : say('results.answer.asFarAs', { place: routes.best.places }),
+      route: !routes
+        ? ''
+        : routes.hers
+          ? say('results.answer.sameRoute')
+          : say('results.answer.routeOn', { place: routes.best.places }),
       what: lacked(priced, lacks, locale),
     }),
   )
 }
 
-/** Beside a route that turns back whether hers goes on or turns back as well; nothing where that one does not. */
-export function routeBeside(priced: PricedTrip, best: PricedTrip, locale: Locale): string[] {
-  const { say } = searchWords(locale)
-  const routes = leftOutBeside(priced, best, locale)
-  if (!routes) return []
-  return [
-    routes.hers
-      ? say('results.answer.turnsToo', routes.hers)
-      : say('results.answer.goesOn', { place: routes.best.places }),
-  ]
+/** Of several that lack little how much less each costs; what guests go without is shown with each. @param soon those that are free on other days */
+export function savesSentence(
+  those: readonly PricedTrip[],
+  { best, soon }: { best: PricedTrip; soon: readonly PricedTrip[] },
+  locale: Locale,
+): string {
+  const { say, charter, format } = searchWords(locale)
+  const isWarm = those.every((each) => missingOn(each, best).includes('warm'))
+  const onDates = those.some((each) => soon.includes(each)) ? 'Dates' : ''
+  const yachts = those.map((each) =>
+    say(`results.answer.savesOn${soon.includes(each) ? 'Soon' : onDates}`, {
+      less: charter.rounded(spared(best, each), each.ledger.currency),
+      name: nameInText(each.yacht.slug, locale),
+      from: spanned(each, locale),
+    }),
+  )
+  return say(`results.answer.saves${isWarm ? 'Warm' : ''}`, { yachts: format.either(yachts) })
 }
 
-/** What the best leaves out where she turns back, and what the other does if she turns back too; nothing where the best does not or the other sails elsewhere. */
+/** What the best leaves out where she turns back, and what the other does if she turns back too, on the same route; nothing where the best does not or the other sails elsewhere. */
 function leftOutBeside(priced: PricedTrip, best: PricedTrip, locale: Locale) {
   const told = tripWords(locale)
   const left = priced.trip.waters === best.trip.waters && missedOn(best, told)

@@ -1,16 +1,17 @@
 /** Which yacht of a search to begin with and why, and the sentences about one stay that its answer is made of. */
-import { drawbacksOf, missingOn } from '#charter/begin-with.ts'
+import { type Drawback, drawbacksOf, missingOn } from '#charter/begin-with.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import { isCouple, isForTwo } from '#charter/for-two.ts'
 import { daysInWords } from '#charter/trip-view/days-in-words.ts'
 import { missedOn, routeOf } from '#charter/trip-view/ends.server.ts'
+import { notIncluded } from '#charter/trip-view/price-words.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { hasCabinEach, whatSheGives } from './compare-reasons.server.ts'
 import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
-import { lessSentence, type LessKey, routeBeside } from './less-sentence.server.ts'
+import { lessSentence, savesSentence } from './less-sentence.server.ts'
 import { beyondMonth, heldWithin } from './month-words.server.ts'
 import { isCooled, sharedBathrooms } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -20,6 +21,8 @@ import { endOf } from './trip-end.server.ts'
 import { ageNote } from './yacht-notes.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
 
+/** `tellsExtra`: whether it says what the price leaves out. */
+export type Advice = { lead: string[]; further: string[]; tellsExtra: boolean }
 type Searched = Pick<TripSearch, 'found' | 'month' | 'anywhere' | 'trip' | 'whole' | 'cheaperSoon'>
 
 /** A yacht that stays level and has a bathroom for each cabin, beside one that heels or shares them. */
@@ -27,6 +30,9 @@ const isSteadier =
   ({ yacht: { type } }: PricedTrip) =>
   ({ yacht }: PricedTrip): boolean =>
     type === 'sailboat' && yacht.type === 'catamaran' && sharedBathrooms(yacht) === 0
+
+/** What guests go without, and still sail much as on the other. */
+const isMinor = (lack: Drawback): boolean => lack === 'warm' || lack === 'steep'
 
 /** For two who come, one that is priced for two. */
 export const isBetterForTwo = ({ yacht, trip: { party } }: PricedTrip): boolean =>
@@ -50,7 +56,7 @@ export function searchAdvice(search: Searched, locale: Locale) {
     }
   }
   /** Which to begin with and why; in paragraphs of their own the days with her, what they come to, what they leave out, and which others there are. */
-  function advice(best: PricedTrip): { lead: string[]; further: string[] } {
+  function advice(best: PricedTrip): Advice {
     const others = found.flatMap(({ trips }) => {
       const free = bestOf(trips.filter(({ availability: { state } }) => state === 'free'))
       return free && free.trip.yacht !== best.trip.yacht ? [free] : []
@@ -90,18 +96,22 @@ export function searchAdvice(search: Searched, locale: Locale) {
       ...ageNote(best, locale),
     ]
     const goesOn = goesWhere(best)
-    const { route, instead } = routeWith(best, others.some(goesOn))
+    const { route, instead, sooner } = routeWith(best, others.some(goesOn))
+    const total = month ? [] : inAll(best, locale)
+    const tellsExtra = total.length > 0 && !anywhere
     const paragraphs = [
       route,
-      month ? [] : inAll(best, locale),
+      [...total, ...(tellsExtra ? [notIncluded(best.trip.waters, tripWords(locale))] : [])],
       [...instead, ...goingToo(dearer.filter(goesOn))],
-      ...forLess(best, cheaper),
+      sooner,
+      forLess(best, cheaper),
       restSentence(
         best,
         dearer.filter((each) => !month && !goesOn(each)),
       ),
     ]
-    return { lead, further: paragraphs.map((sentences) => sentences.join(' ')).filter(Boolean) }
+    const further = paragraphs.map((sentences) => sentences.join(' ')).filter(Boolean)
+    return { lead, further, tellsExtra }
   }
   /** Whether another goes where this one turns back for her next guests; true of none where she does not. */
   function goesWhere(best: PricedTrip): (other: PricedTrip) => boolean {
@@ -110,19 +120,19 @@ export function searchAdvice(search: Searched, locale: Locale) {
     return (other) => other.trip.waters === best.trip.waters && !missedOn(other, words)
   }
   /** The days with her and their weather; and what the route leaves out, and how to see it, or which of the month leave it out. */
-  function routeWith(best: PricedTrip, isGone: boolean): { route: string[]; instead: string[] } {
+  function routeWith(best: PricedTrip, isGone: boolean) {
     const words = tripWords(locale)
     const near = isGone ? [] : found.flatMap((each) => each.near)
     const turn = turnSentences(best, [best], near, search.whole, locale)
     const lastNight = turn ? [turn.lastNight] : []
-    const route = [...dry(best.trip), ...routeOf(best, words), ...lastNight, ...rain(best.trip)]
-    if (turn) return { route, instead: turn.instead }
+    const route = [...dry(best.trip), ...rain(best.trip), ...routeOf(best, words), ...lastNight]
+    if (turn) return { route, instead: turn.instead, sooner: turn.sooner }
     const turning = found
       .flatMap(({ trips }) => (month ? trips : []))
       .filter(({ trip }) => trip.waters === best.trip.waters)
       .map((each) => missedOn(each, words))
       .find(Boolean)
-    return { route, instead: turning ? [say('results.answer.reaches', turning)] : [] }
+    return { route, instead: turning ? [say('results.answer.reaches', turning)] : [], sooner: [] }
   }
   /** Dearer ones that go where the first does not. */
   function goingToo(going: readonly PricedTrip[]): string[] {
@@ -131,39 +141,18 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const place = endOf(going[0]!, tripWords(locale))
     return [capitalised(say('results.answer.goes', { count: going.length, yachts, place }))]
   }
-  /** Those that cost less, on these days or nearby: how much, that one goes where the first does not, and what guests go without; one that lacks the air conditioning alone comes first. */
-  function forLess(best: PricedTrip, cheaper: readonly PricedTrip[]): string[][] {
+  /** Those that cost less, on these days or nearby: first those that lack little, then what guests go without on each of the others. */
+  function forLess(best: PricedTrip, cheaper: readonly PricedTrip[]): string[] {
     const soon = search.cheaperSoon && !isBetterForTwo(search.cheaperSoon) ? [search.cheaperSoon] : []
-    const lacking = [...cheaper, ...soon].map((each) => ({ each, lacks: missingOn(each, best) }))
-    // What all of them lack is said once.
-    const isWarm = lacking.length > 0 && lacking.every(({ lacks }) => lacks.includes('warm'))
-    const those = lacking
-      .map(({ each, lacks }) => ({ each, lacks: lacks.filter((lack) => !isWarm || lack !== 'warm') }))
-      .toSorted((a, b) => a.lacks.length - b.lacks.length || inDollars(a.each) - inDollars(b.each))
-    const [closest, ...others] = those
-    if (isWarm && closest && closest.lacks.length === 0) {
-      const routeToo = month ? [] : routeBeside(closest.each, best, locale)
-      const rest = others.map((each) => lessOf(each, 'less'))
-      // What can be had on the days asked for comes before one that cannot.
-      const taken = [lessOf(closest, 'warmLess'), ...routeToo]
-      return soon.includes(closest.each) && others.length > 0
-        ? [[warmOnDates(others.length), ...rest], taken]
-        : [[...taken, ...rest]]
-    }
-    return [
-      [...(isWarm ? [say('results.answer.warmOnes')] : []), ...those.map((each) => lessOf(each, 'less'))],
-    ]
+    const all = [...cheaper.toSorted((a, b) => inDollars(b) - inDollars(a)), ...soon]
+    const isAlike = (each: PricedTrip) => missingOn(each, best).every(isMinor)
+    const [alike, others] = [all.filter(isAlike), all.filter((each) => !isAlike(each))]
+    if (alike.length > 1) return [savesSentence(alike, { best, soon }, locale), ...others.map(lessOf)]
+    return [...alike, ...others].map(lessOf)
 
-    function warmOnDates(count: number): string {
-      const number = inWords(count, locale)
-      return say('results.answer.warmOnDates', { count, number, Number: capitalised(number) })
-    }
-    function lessOf({ each, lacks }: (typeof those)[number], key: LessKey): string {
-      return lessSentence(
-        each,
-        { best, lacks, isOnOtherDays: soon.includes(each), isMonth: Boolean(month), key },
-        locale,
-      )
+    function lessOf(each: PricedTrip): string {
+      const isOnOtherDays = soon.includes(each)
+      return lessSentence(each, { best, isOnOtherDays, isMonth: month !== undefined }, locale)
     }
   }
   /** Those that cost as much or more. */

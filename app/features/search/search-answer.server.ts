@@ -11,7 +11,7 @@ import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
-import { isBetterForTwo, searchAdvice } from './search-advice.server.ts'
+import { type Advice, isBetterForTwo, searchAdvice } from './search-advice.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 import { ageNote } from './yacht-notes.server.ts'
 import { togetherPrice } from './together-price.server.ts'
@@ -24,6 +24,8 @@ type Ask = { label: string; query: Record<string, string> }
 type Answer = {
   sentences: string[]
   further?: string[]
+  /** Whether it says what the price leaves out. */
+  tellsExtra?: boolean
   besides?: string[]
   next?: NextStep
 }
@@ -98,10 +100,12 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     if (!begin) return { sentences: [say('results.answer.taken')], next: write }
     const { state } = begin.availability
     if (isAvailable(begin)) {
-      const { lead, further } = state === 'ask' ? unsure('ask', begin, told(begin)) : advice(begin)
+      const { lead, further, tellsExtra } =
+        state === 'ask' ? unsure('ask', begin, told(begin)) : advice(begin)
       return {
         sentences: [...cityFirst(begin), ...lead],
         further: [...further, ...forTwo(begin)],
+        tellsExtra,
         besides: [...highNights(begin), ...besides(begin, { isToldOfRain: state === 'free' })],
         next: openTrip(begin),
       }
@@ -142,8 +146,9 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   }
 
   /** Of a yacht that we cannot promise for these days. */
-  function unsure(key: 'ask' | 'monthUnsure', priced: PricedTrip, words: Record<string, string>) {
-    return { lead: [say(`results.answer.${key}`, words), ...ageNote(priced, locale)], further: [] }
+  function unsure(key: 'ask' | 'monthUnsure', priced: PricedTrip, words: Record<string, string>): Advice {
+    const lead = [say(`results.answer.${key}`, words), ...ageNote(priced, locale)]
+    return { lead, further: [], tellsExtra: false }
   }
 
   function soonestFirst(): string[] {

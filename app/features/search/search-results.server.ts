@@ -1,4 +1,5 @@
 /** The answers of a search in the words of one language: what fits, when and for how much, and what does not and why. */
+import { mayBeTooYoung } from '#charter/children.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
@@ -23,6 +24,9 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
   const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere } = search
   const isFree = ({ trips }: (typeof found)[number]) =>
     month !== undefined || trips[0]?.availability.state === 'free'
+  const isYoung = ({ yacht }: (typeof found)[number]) => mayBeTooYoung(yacht, trip.party)
+  const byFit = (a: (typeof found)[number], b: (typeof found)[number]) =>
+    Number(isFree(b)) - Number(isFree(a)) || Number(isYoung(a)) - Number(isYoung(b))
   const tooMany = persons > trip.party.persons
   const answer = searchAnswer(search, locale)
   // The answer has named them: below it stand only other days.
@@ -72,8 +76,8 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       yachts: pair.yachts.map((yacht) => ({ ...yacht, ...cardOf(yacht.slug) })),
     })),
     pairsLead: words.say('results.pairs.lead', { persons }),
-    // The free ones first. A party for two yachts is shown pairs alone.
-    found: (tooMany ? [] : offered.toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)))).map((each) => ({
+    // The free ones first, and of them those that surely take the children. A party for two yachts is shown pairs alone.
+    found: (tooMany ? [] : offered.toSorted(byFit)).map((each) => ({
       free: isFree(each),
       slug: each.yacht.slug,
       name: each.yacht.name,
@@ -105,7 +109,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     labels: {
       ...words.labels,
       priceNotes: [
-        ...words.priceNotes(priced, anywhere ? undefined : trip.waters),
+        ...words.priceNotes(priced, anywhere ? undefined : trip.waters, answer.tellsExtra ?? false),
         ...childrenPay(yachts, trip.party, locale),
       ],
     },

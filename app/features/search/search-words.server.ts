@@ -216,8 +216,12 @@ function wordsOf(locale: Locale) {
   const { trip, unfit, all, pairs } = copy.results
   const labels = { trip, unfit, all, pairs, answers: copy.compare.answers }
 
-  /** What the prices of a search hold, and, in a paragraph of its own, what is extra. @param waters none where each is looked at in her own */
-  function priceNotes(priced: readonly PricedTrip[], waters: WatersId | undefined): string[] {
+  /** What the prices of a search hold, and, in a paragraph of its own, what is extra. @param waters none where each is looked at in her own @param tellsExtra whether the answer has said what is extra */
+  function priceNotes(
+    priced: readonly PricedTrip[],
+    waters: WatersId | undefined,
+    tellsExtra: boolean,
+  ): string[] {
     const ledgers = priced.map(({ ledger }) => ledger)
     const told = tripWords(locale)
     const lines = waters && priced[0] ? priced[0].ledger.lines : []
@@ -227,7 +231,10 @@ function wordsOf(locale: Locale) {
       ...(isHigh ? [say('results.priceNoteHigh')] : []),
       ...(waters && priced[0] ? countedThere(priced[0].ledger, told) : []),
     ]
-    return [covered.join(' '), priceExtra(waters, told, { flown: waters && priced[0] })]
+    return [
+      covered.join(' '),
+      ...(tellsExtra ? [] : [priceExtra(waters, told, { priced: waters && priced[0] })]),
+    ]
   }
   return {
     say,
