@@ -2,6 +2,7 @@ import { siteRequest } from '#app/context.ts'
 import { yachtRow } from '#app/features/fleet/yacht-view.server.ts'
 import { choiceId, CompareChoice } from '#app/features/search/compare-choice.tsx'
 import { CompareTable } from '#app/features/search/compare-table.tsx'
+import { NextStepButtons } from '#app/features/search/next-step.tsx'
 import { Paragraphs } from '#app/features/search/paragraphs.tsx'
 import { CompareVerdict } from '#app/features/search/compare-verdict.tsx'
 import { compareView } from '#app/features/search/compare-view.server.ts'
@@ -63,6 +64,7 @@ export default function Compare({ loaderData: { comparison, answers, drawing } }
           )}
         </p>
         {verdict.begin && <p className="figures mt-3 max-w-[40em] text-lead">{verdict.begin}</p>}
+        {verdict.next && <NextStepButtons next={verdict.next} />}
         <Paragraphs texts={verdict.route} />
         {together && <p className="figures mt-3 max-w-[40em] text-lead">{together.join(' ')}</p>}
         {problems.length > 0 && (

@@ -60,7 +60,7 @@ export const search = {
       warmLess:
         'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}}{{route}}, für {{price}} ({{less}} weniger).',
       warmLessSoon:
-        'Wenn Sie ohne Klimaanlage auskommen und den Termin verschieben können, nehmen Sie {{from}} die {{name}}: {{cabins}}{{route}}, für {{price}} ({{less}} weniger).',
+        'Günstiger segeln Sie {{from}} auf der {{name}}, allerdings ohne Klimaanlage: {{cabins}}{{route}}, für {{price}} ({{less}} weniger).',
       /** As on the one that we begin with. */
       sameCabins: 'ebenso viele Kabinen und Bäder wie die {{best}}',
       ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad',
@@ -351,7 +351,7 @@ export const search = {
     /** `anyway`: sie wäre es auch, wenn alle frei wären. */
     verdicts: {
       anyway: 'sie wäre ohnehin unsere Wahl',
-      anywayHere: 'von den beiden, die {{here}} liegen, wäre sie ohnehin unsere Wahl',
+      anywayHere: 'sie wäre {{here}} ohnehin unsere Wahl',
       fits: 'mit ihr treffen Sie es gut',
     },
     alsoHas: 'Anders als die {{other}} hat sie außerdem {{what}}.',
@@ -410,12 +410,13 @@ export const search = {
     optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
     optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
-    optionFlightSame: '; auch der Flug zurück, von {{place}}, kostet dasselbe',
+    optionFlightSame: '; zurück fliegen Sie dann von {{place}}, ohne Aufpreis',
     /** Behind a price, where guests fly back from where the trip ends. */
-    plusFlight: '; der Flug zurück kommt dazu',
+    plusFlight: '; der Flug zurück nach {{town}} kommt dazu',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
-      'Bis {{place}} segelt auch die {{name}}, und näher an Ihrem Termin: {{span}}, für {{price}} ({{share}}){{flight}}.',
+      'Bis {{place}} segelt auch die {{name}}, und näher an Ihrem Termin: {{span}}, für {{price}} ({{beside}}){{flight}}.',
+    moreThan: '{{more}} mehr als die {{best}}',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -448,7 +449,7 @@ export const search = {
     liesAwayTaken: 'Die {{name}} segelt {{there}} und ist zu Ihrem Termin gebucht.',
     sailThere: '{{where}} {{Span}} ist sie dort frei, für {{price}} ({{share}}){{flight}}.',
     sailThereToSee:
-      '{{where}} {{Span}} sehen Sie mit ihr, ab {{port}}, {{sights}}. Die Reise kostet {{price}} ({{share}}){{flight}}.',
+      '{{where}} {{Span}} sehen Sie mit ihr {{sights}}. Die Reise kostet {{price}} ({{share}}){{flight}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

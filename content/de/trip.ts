@@ -354,7 +354,7 @@ export const trip = {
       /** Where no fee in percent stands for them. */
       taxes: 'Steuern',
       there:
-        'Eingerechnet haben wir auch {{what}}; den zahlen Sie vor Ort, und unsere Rechnung ist um diesen Betrag niedriger.',
+        'Eingerechnet haben wir auch {{what}}. Den zahlen Sie vor Ort, auf unserer Rechnung steht er nicht.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

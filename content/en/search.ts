@@ -353,7 +353,7 @@ export const search = {
     /** `anyway`: she would be our choice if all of them were free. */
     verdicts: {
       anyway: 'we would have chosen her for you anyway',
-      anywayHere: 'of the two based {{here}}, she would have been our choice anyway',
+      anywayHere: '{{here}} she would have been our choice anyway',
       fits: 'she suits you well',
     },
     alsoHas: 'And unlike {{other}}, she has {{what}}.',
@@ -413,10 +413,11 @@ export const search = {
     optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
     optionFlightSame: '; the flight back, from {{place}}, costs the same',
     /** Behind a price, where guests fly back from where the trip ends. */
-    plusFlight: '; the flight back is extra',
+    plusFlight: '; the flight back to {{town}} is extra',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
-      '{{Name}} goes on to {{place}} on dates closer to yours: {{span}}, for {{price}} ({{share}}){{flight}}.',
+      '{{Name}} goes on to {{place}} on dates closer to yours: {{span}}, for {{price}} ({{beside}}){{flight}}.',
+    moreThan: '{{more}} more than {{best}}',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {

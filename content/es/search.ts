@@ -77,7 +77,7 @@ export const search = {
       saves: 'Se ahorran {{yachts}}.',
       savesOn: '{{less}} con {{name}}',
       /** Where another is free on other days only. */
-      savesOnDates: '{{less}} con {{name}} en sus fechas',
+      savesOnDates: '{{less}} con {{name}} en esas fechas',
       /** On other days than were asked for. */
       savesOnSoon: '{{less}} con {{name}} {{from}}',
       more_one: 'También está libre {{yachts}}.',
@@ -360,7 +360,7 @@ export const search = {
     verdicts: {
       anyway: 'sería nuestra elección aunque lo estuvieran todos',
       /** The same, where another lies elsewhere. */
-      anywayHere: 'de los dos que navegan {{here}} sería de todos modos nuestra elección',
+      anywayHere: '{{here}} sería de todos modos nuestra elección',
       fits: 'les va muy bien',
     },
     alsoHas: 'Y ofrece lo que {{other}} no tiene: {{what}}.',
@@ -421,10 +421,11 @@ export const search = {
     optionFlight: '; solo se suma la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
     optionFlightSame: '; la avioneta de regreso, desde {{place}}, cuesta lo mismo',
     /** Behind a price, where guests fly back from where the trip ends. */
-    plusFlight: '; la avioneta de regreso va aparte',
+    plusFlight: '; la avioneta de regreso a {{town}} va aparte',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
-      '{{Name}} sí llega a {{place}}, y en fechas más cercanas a las suyas: está libre {{span}}, por {{price}} ({{share}}){{flight}}.',
+      'También {{name}} llega a {{place}}, y en fechas más cercanas a las suyas: está libre {{span}}, por {{price}} ({{beside}}){{flight}}.',
+    moreThan: '{{more}} más que {{best}}',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {

@@ -24,7 +24,8 @@ import {
 import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
 import { lessSentence } from './less-sentence.server.ts'
-import { seatsOn } from './trip-end.server.ts'
+import { type NextStep, nextStep } from './next-step.server.ts'
+import { flightOf, seatsOn } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
@@ -32,7 +33,13 @@ import { yachtLines } from './yacht-lines.server.ts'
 
 type Compared = Comparison['yachts'][number]
 /** `route`: what guests see with the one that we begin with, what it comes to, what she leaves out, and how to see that all the same. */
-type Verdict = { begin?: string; route: string[]; yachts: { name: string; text: string }[] }
+type Verdict = {
+  begin?: string
+  /** To the trip with her; none in a month, whose days she is not named with. */
+  next?: NextStep
+  route: string[]
+  yachts: { name: string; text: string }[]
+}
 
 /** Without a trip, prices are for as many as each of them takes. */
 export const commonParty = (yachts: Comparison['yachts']) =>
@@ -78,6 +85,7 @@ export function compareVerdict(
         isElsewhere: yachts.some(({ dear }) => dear),
         locale,
       }),
+    next: first && !month ? nextStep(first, locale) : undefined,
     route: first ? routeParagraphs(first) : [],
     yachts: yachts.map((each) => {
       const { name, slug } = each.yacht
@@ -140,7 +148,8 @@ export function compareVerdict(
     })
   }
   function flightBack(each: PricedTrip): string {
-    return seatsOn(each) > 0 ? say('compare.plusFlight') : ''
+    if (seatsOn(each) === 0) return ''
+    return say('compare.plusFlight', flightOf(each, tripWords(locale)))
   }
   /** @param brought the same yacht, to the waters asked for */
   function thereSentence(there: PricedTrip, brought: PricedTrip): string {

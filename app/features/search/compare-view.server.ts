@@ -16,6 +16,7 @@ import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { spanned } from './compare-reasons.server.ts'
+import { compareMeta } from './compare-meta.server.ts'
 import { alone, compareRows, type Row } from './compare-rows.server.ts'
 import { priceNotes, tripRows } from './compare-trip-rows.server.ts'
 import { commonParty, compareVerdict } from './compare-verdict.server.ts'
@@ -54,25 +55,9 @@ export function compareView(
       : untouched,
   )
   const names = shown.map(({ slug }) => nameInText(slug, locale))
-  const { all, either } = formats(locale)
   return {
-    /** Of the page, for a tab and for whoever it is sent to. */
-    pageTitle:
-      shown.length > 0
-        ? say(`compare.meta.${asksForTrip ? 'titleOfTrip' : 'titleOf'}`, {
-            yachts: capitalised(all(names)),
-            place: words.place(trip, anywhere),
-            when: words.when(trip, month),
-          })
-        : copy.meta.title,
-    pageDescription:
-      shown.length > 0 && asksForTrip
-        ? say('compare.meta.descriptionOfTrip', {
-            yachts: capitalised(all(names)),
-            guests: words.guests(trip, persons),
-          })
-        : copy.meta.description,
-    title: shown.length > 0 ? capitalised(either(names)) : copy.title,
+    ...compareMeta(comparison, asksForTrip, locale),
+    title: shown.length > 0 ? capitalised(words.format.either(names)) : copy.title,
     lead: asksForTrip
       ? `${words.place(trip, anywhere)}, ${words.when(trip, month)}. ${words.party(trip, persons)}`
       : copy.noTrip,

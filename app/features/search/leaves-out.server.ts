@@ -54,7 +54,7 @@ export function turnSentences(
       say('compare.misses', { ...missing, Sights: capitalised(sights) }),
       say('compare.take', { option: option(one) }),
     ],
-    sooner: other && whole && daysFrom(other) < daysFrom(whole) ? [soonerSentence(other)] : [],
+    sooner: other && whole && daysFrom(other) < daysFrom(whole) ? [soonerSentence(other, whole)] : [],
   }
 
   function option(each: PricedTrip): string {
@@ -72,16 +72,21 @@ export function turnSentences(
       }),
     })
   }
-  function soonerSentence(each: PricedTrip): string {
-    const hers = nameInText(each.trip.yacht, locale)
+  /** @param hersLater her own next trip there */
+  function soonerSentence(each: PricedTrip, hersLater: PricedTrip): string {
+    const more = inDollars(each) - inDollars(hersLater)
+    const other = nameInText(each.trip.yacht, locale)
     return say('compare.sooner', {
-      name: hers,
-      Name: capitalised(hers),
+      name: other,
+      Name: capitalised(other),
       place: endOf(each, words),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
-      share: price(each).share,
-      flight: seatsOn(each) > seatsOn(first) ? say('compare.plusFlight') : '',
+      beside:
+        more > 0
+          ? say('compare.moreThan', { more: charter.rounded(more, 'USD'), best: name })
+          : price(each).share,
+      flight: seatsOn(each) > seatsOn(first) ? say('compare.plusFlight', flightOf(each, words)) : '',
     })
   }
   function daysFrom({ trip }: PricedTrip): number {

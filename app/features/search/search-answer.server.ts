@@ -11,15 +11,12 @@ import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { askQuery } from './asked-trip.server.ts'
+import { type NextStep, nextStep } from './next-step.server.ts'
 import { type Advice, isBetterForTwo, searchAdvice } from './search-advice.server.ts'
-import { queryOf, searchWords, spanOf } from './search-words.server.ts'
+import { searchWords, spanOf } from './search-words.server.ts'
 import { ageNote } from './yacht-notes.server.ts'
 import { togetherPrice } from './together-price.server.ts'
 
-/** To the contact page where only a letter helps. */
-type NextStep = { label: string; page: 'trip' | 'contact'; query: Record<string, string>; ask?: Ask }
-/** To the contact page with a trip. */
-type Ask = { label: string; query: Record<string, string> }
 /** `further`: paragraphs about the days, what they come to, and other yachts; `besides`: how she comes, and the weather. */
 type Answer = {
   sentences: string[]
@@ -35,7 +32,7 @@ type Besides = { both?: Together; isToldOfRain?: boolean }
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon, begin } =
     search
-  const { say, charter, format, rain, shortDatesOf } = searchWords(locale)
+  const { say, charter, format, rain } = searchWords(locale)
   const { advice, told, inList } = searchAdvice(search, locale)
   const write: NextStep = {
     label: say('results.answer.write'),
@@ -107,7 +104,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
         further: [...further, ...forTwo(begin)],
         tellsExtra,
         besides: [...highNights(begin), ...besides(begin, { isToldOfRain: state === 'free' })],
-        next: openTrip(begin),
+        next: nextStep(begin, locale),
       }
     }
     return {
@@ -118,7 +115,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
           : say('results.answer.taken'),
       ],
       besides: soonest && besides(soonest),
-      next: soonest ? openDates(soonest) : write,
+      next: soonest ? nextStep(soonest, locale, { isDated: true }) : write,
     }
   }
 
@@ -133,7 +130,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
           }),
         ],
         besides: soonest && besides(soonest),
-        next: soonest ? openDates(soonest) : write,
+        next: soonest ? nextStep(soonest, locale, { isDated: true }) : write,
       }
     const isFree = begin.availability.state === 'free'
     const { lead, further } = isFree ? advice(begin) : unsure('monthUnsure', begin, inList(begin))
@@ -141,7 +138,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       sentences: [...(isFree ? cityFirst(begin) : []), ...lead],
       further,
       besides: besides(begin, { isToldOfRain: isFree }),
-      next: openDates(begin),
+      next: nextStep(begin, locale, { isDated: true }),
     }
   }
 
@@ -229,23 +226,5 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
       cents.reduce((sum, each) => sum + each, 0),
       first.currency,
     )
-  }
-  function openTrip(priced: PricedTrip): NextStep {
-    return {
-      label: say('results.answer.openTrip', inList(priced)),
-      page: 'trip',
-      query: queryOf(priced.trip),
-      ask: askFor(priced),
-    }
-  }
-  function openDates(priced: PricedTrip): NextStep {
-    return { ...openTrip(priced), label: say('results.answer.open', inList(priced)) }
-  }
-  function askFor({ trip: hers, yacht }: PricedTrip): Ask {
-    const name = nameInText(hers.yacht, locale)
-    return {
-      label: say('compare.askDays', { name, dates: shortDatesOf(hers) }),
-      query: askQuery(hers, [hers.party], [yacht]),
-    }
   }
 }

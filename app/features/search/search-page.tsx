@@ -3,6 +3,7 @@ import { Headline } from '#app/ui/headline.tsx'
 import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { CompareBar, CompareCheck } from './compare-check.tsx'
+import { NextStepButtons } from './next-step.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { AnswerLink } from '#content/answers.server.ts'
@@ -20,18 +21,7 @@ export function SearchPage({ search: { form, problems, results, compare }, answe
           {results.title}
         </Headline>
         <p className="figures mt-4 max-w-[40em] text-lead">{results.summary}</p>
-        {results.next && (
-          <p className="no-print mt-5 mb-4 flex flex-wrap gap-3">
-            <PageLink page={results.next.page} query={results.next.query} className="button">
-              {results.next.label}
-            </PageLink>
-            {results.next.ask && (
-              <PageLink page="contact" query={results.next.ask.query} className="button button-quiet">
-                {results.next.ask.label}
-              </PageLink>
-            )}
-          </p>
-        )}
+        {results.next && <NextStepButtons next={results.next} />}
         {results.note && <p className="figures measure mb-6 text-small text-quiet">{results.note}</p>}
         <Paragraphs texts={[...results.further, results.besides, results.papers]} />
         {problems.length > 0 && (
