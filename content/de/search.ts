@@ -53,14 +53,15 @@ export const search = {
       goes_one: 'Bis {{place}} fährt zu Ihrem Termin auch {{yachts}}.',
       goes_other: 'Bis {{place}} fahren zu Ihrem Termin auch {{yachts}}.',
       reaches: 'Steht bei einem Termin „ab und bis {{port}}“, sehen Sie {{sights}} nicht.',
-      lessSoon: 'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger){{goes}}.',
+      lessSoon:
+        'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger als die {{best}}){{goes}}.',
       lessSoonBut:
-        'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger){{goes}}, aber {{what}}.',
+        'Die {{name}}, frei vom {{days}}, kostet {{price}} ({{less}} weniger als die {{best}}){{goes}}, aber {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
         'Kommen Sie ohne Klimaanlage aus, würden wir die {{name}} nehmen: {{cabins}}{{route}}, für {{price}} ({{less}} weniger).',
       warmLessSoon:
-        'Günstiger segeln Sie {{from}} auf der {{name}}, allerdings ohne Klimaanlage: {{cabins}}{{route}}, für {{price}} ({{less}} weniger).',
+        'Günstiger, allerdings ohne Klimaanlage, segeln Sie {{from}} auf der {{name}}: {{cabins}}{{route}}, für {{price}} ({{less}} weniger).',
       /** As on the one that we begin with. */
       sameCabins: 'ebenso viele Kabinen und Bäder wie die {{best}}',
       ownBathrooms: '{{cabins}} Kabinen, jede mit eigenem Bad',
@@ -71,8 +72,8 @@ export const search = {
       asFarAs: ' und fährt weiter nach {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' und kehrt ebenfalls nach {{place}} zurück',
-      less: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}.',
-      lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger){{goes}}; {{what}}.',
+      less: 'Die {{name}} kostet {{price}} ({{less}} weniger als die {{best}}){{goes}}.',
+      lessBut: 'Die {{name}} kostet {{price}} ({{less}} weniger als die {{best}}){{goes}}; {{what}}.',
       /** Of several; {{yachts}}: the next ones. */
       savesWarm: 'Wenn Sie ohne Klimaanlage auskommen, sparen Sie {{yachts}}.',
       saves: 'Sie sparen {{yachts}}.',
@@ -332,10 +333,10 @@ export const search = {
       /** Of those that are compared, and of a trip with them. */
       titleOf: '{{yachts}} im Vergleich',
       descriptionOfTrip:
-        '{{yachts}} im Vergleich für {{guests}}: Kabinen, freie Tage, Route und Preis jeder Yacht.',
+        '{{yachts}} im Vergleich für {{guests}}: Kabinen, freie Termine, Route und Preis jeder Yacht.',
       titleOfTrip: '{{yachts}}: {{place}}, {{when}}',
       description:
-        'Bis zu {{comparedYachts}} Yachten mit Crew nebeneinander: im selben Maßstab, mit Kabinen, freien Tagen und dem Preis für Ihre Gruppe.',
+        'Bis zu {{comparedYachts}} Yachten mit Crew nebeneinander: im selben Maßstab, mit Kabinen, freien Terminen und dem Preis für Ihre Gruppe.',
     },
     title: 'Seite *an Seite*',
     check: 'Vergleichen',
@@ -372,8 +373,7 @@ export const search = {
         'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad: Jeder von Ihnen kann eine für sich haben.',
-    cabinsShared_one:
-      'Sie hat {{cabins}} Kabinen; ohne ein Paar in Ihrer Runde müssten sich zwei von Ihnen eine Kabine teilen.',
+    cabinsShared_one: 'Sie hat {{cabins}} Kabinen; zwei von Ihnen teilen sich eine, am besten ein Paar.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
@@ -415,13 +415,12 @@ export const search = {
     plusFlight: '; der Flug zurück nach {{town}} kommt dazu',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
-      'Bis {{place}} segelt auch die {{name}}, und näher an Ihrem Termin: {{span}}, für {{price}} ({{beside}}){{flight}}.',
-    moreThan: '{{more}} mehr als die {{best}}',
+      'Bis {{place}} segelt auch die {{name}}, und näher an Ihrem Termin: {{span}}, für {{price}} ({{share}}){{flight}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
       free: 'ist zu Ihrem Termin frei',
-      freeMonth: 'hat in diesem Monat freie Tage',
+      freeMonth: 'hat in diesem Monat freie Termine',
       less: 'kostet {{price}} weniger',
       least: 'ist die günstigste der drei',
       age: 'nimmt Kinder ab {{age}} Jahren mit',

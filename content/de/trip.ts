@@ -354,7 +354,7 @@ export const trip = {
       /** Where no fee in percent stands for them. */
       taxes: 'Steuern',
       there:
-        'Eingerechnet haben wir auch {{what}}. Den zahlen Sie vor Ort, auf unserer Rechnung steht er nicht.',
+        'Eingerechnet haben wir auch {{what}}; auf unserer Rechnung fehlt er, weil Sie ihn vor Ort zahlen.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

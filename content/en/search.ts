@@ -52,8 +52,9 @@ export const search = {
       goes_one: '{{yachts}} goes on to {{place}} on your dates.',
       goes_other: 'On your dates these go on to {{place}}: {{yachts}}.',
       reaches: 'Departures marked “sails back to {{port}}” turn round before {{sights}}.',
-      lessSoon: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less){{goes}}.',
-      lessSoonBut: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less){{goes}}, but {{what}}.',
+      lessSoon: '{{name}}, free from {{days}}, costs {{price}} ({{less}} less than {{best}}){{goes}}.',
+      lessSoonBut:
+        '{{name}}, free from {{days}}, costs {{price}} ({{less}} less than {{best}}){{goes}}, but {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
         'If you can do without air conditioning, we would take {{name}}: {{cabins}}{{route}}, for {{price}} ({{less}} less).',
@@ -69,8 +70,8 @@ export const search = {
       asFarAs: ' and goes on to {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' and sails back to {{place}}, too',
-      less: '{{name}} costs {{price}} ({{less}} less){{goes}}.',
-      lessBut: '{{name}} costs {{price}} ({{less}} less){{goes}}; {{what}}.',
+      less: '{{name}} costs {{price}} ({{less}} less than {{best}}){{goes}}.',
+      lessBut: '{{name}} costs {{price}} ({{less}} less than {{best}}){{goes}}; {{what}}.',
       /** Of several; {{yachts}}: the next ones. */
       savesWarm: 'If you can do without air conditioning, you save {{yachts}}.',
       saves: 'You save {{yachts}}.',
@@ -416,8 +417,7 @@ export const search = {
     plusFlight: '; the flight back to {{town}} is extra',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
-      '{{Name}} goes on to {{place}} on dates closer to yours: {{span}}, for {{price}} ({{beside}}){{flight}}.',
-    moreThan: '{{more}} more than {{best}}',
+      '{{Name}} goes on to {{place}} on dates closer to yours: {{span}}, for {{price}} ({{share}}){{flight}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {

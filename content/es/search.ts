@@ -53,8 +53,9 @@ export const search = {
       goes_one: 'En sus fechas llega a {{place}} {{yachts}}.',
       goes_other: 'En sus fechas llegan a {{place}} {{yachts}}.',
       reaches: 'Las salidas marcadas “vuelve a {{port}}” no llegan hasta {{sights}}.',
-      lessSoon: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos){{goes}}.',
-      lessSoonBut: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos){{goes}}, pero {{what}}.',
+      lessSoon: '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos que {{best}}){{goes}}.',
+      lessSoonBut:
+        '{{name}}, libre del {{days}}, cuesta {{price}} ({{less}} menos que {{best}}){{goes}}, pero {{what}}.',
       /** The one that lacks nothing else; then the others. */
       warmLess:
         'Si pueden prescindir del aire acondicionado, elegiríamos {{name}}: {{cabins}}{{route}}, por {{price}} ({{less}} menos).',
@@ -70,14 +71,14 @@ export const search = {
       asFarAs: ' y llega a {{place}}',
       /** The same, where both turn back. */
       turnsAt: ' y también vuelve a {{place}}',
-      less: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}.',
-      lessBut: '{{name}} cuesta {{price}} ({{less}} menos){{goes}}; {{what}}.',
+      less: '{{name}} cuesta {{price}} ({{less}} menos que {{best}}){{goes}}.',
+      lessBut: '{{name}} cuesta {{price}} ({{less}} menos que {{best}}){{goes}}; {{what}}.',
       /** Of several; {{yachts}}: the next ones. */
       savesWarm: 'Si pueden prescindir del aire acondicionado, se ahorran {{yachts}}.',
       saves: 'Se ahorran {{yachts}}.',
       savesOn: '{{less}} con {{name}}',
       /** Where another is free on other days only. */
-      savesOnDates: '{{less}} con {{name}} en esas fechas',
+      savesOnDates: '{{less}} con {{name}} en las fechas pedidas',
       /** On other days than were asked for. */
       savesOnSoon: '{{less}} con {{name}} {{from}}',
       more_one: 'También está libre {{yachts}}.',
@@ -424,8 +425,7 @@ export const search = {
     plusFlight: '; la avioneta de regreso a {{town}} va aparte',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
-      'También {{name}} llega a {{place}}, y en fechas más cercanas a las suyas: está libre {{span}}, por {{price}} ({{beside}}){{flight}}.',
-    moreThan: '{{more}} más que {{best}}',
+      'También {{name}} llega a {{place}}, y en fechas más cercanas a las suyas: está libre {{span}}, por {{price}} ({{share}}){{flight}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {

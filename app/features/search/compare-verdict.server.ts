@@ -111,7 +111,8 @@ export function compareVerdict(
     const whole = yachts.find(({ yacht }) => yacht.slug === best.trip.yacht)?.whole
     const near = yachts.flatMap((each) => (each.dear ? [] : each.near))
     const turn = turnSentences(best, priced, near, whole, locale)
-    const route = [...routeOf(best, tripWords(locale)), ...(turn ? [turn.lastNight] : [])]
+    const dry = month ? [] : words.dry(best.trip)
+    const route = [...dry, ...routeOf(best, tripWords(locale)), ...(turn ? [turn.lastNight] : [])]
     const whatItComesTo = month ? [] : inAll(best, locale)
     return [
       route,
@@ -119,6 +120,7 @@ export function compareVerdict(
       turn?.instead ?? [],
       turn?.sooner ?? [],
       ...othersSentences(best).map((each) => [each]),
+      month ? [] : words.rain(best.trip),
     ].flatMap((each) => (each.length > 0 ? [each.join(' ')] : []))
   }
   /** Those that cost less, that are brought from elsewhere, or that are better boarded where they lie. */

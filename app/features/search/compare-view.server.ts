@@ -100,7 +100,9 @@ export function compareView(
     })),
     form: { ...form, labels: { ...form.labels, submit: copy.button } },
     together: asksForTrip && needsTwo ? together() : undefined,
-    priceNotes: asksForTrip ? priceNotes(comparison, locale) : [],
+    priceNotes: asksForTrip
+      ? [...priceNotes(comparison, locale), ...words.hurricanes(yachts.map(pricedHere))]
+      : [],
     askNote: askNote(locale),
     labels: {
       ...copy,
@@ -232,6 +234,11 @@ export function compareView(
     return [capitalised(text), ...(pair.asked && !month ? [] : [say('compare.togetherNear', { dates })])]
   }
 }
+/** Of one that is better boarded where she lies, her trip there. */
+const pricedHere = ({ because, dear, there, trips, near }: Compared) => ({
+  trips: because ? [] : dear ? (there ? [there] : []) : [...trips, ...near],
+})
+
 /** A row whose answers are all the same tells nobody which yacht to choose: it is told once, below the others. */
 function partRows(rows: readonly Row[]) {
   const isAlike = ({ values }: Row) => values.length > 1 && new Set(values).size === 1

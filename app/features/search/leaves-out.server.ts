@@ -54,7 +54,7 @@ export function turnSentences(
       say('compare.misses', { ...missing, Sights: capitalised(sights) }),
       say('compare.take', { option: option(one) }),
     ],
-    sooner: other && whole && daysFrom(other) < daysFrom(whole) ? [soonerSentence(other, whole)] : [],
+    sooner: other && whole && daysFrom(other) < daysFrom(whole) ? [soonerSentence(other)] : [],
   }
 
   function option(each: PricedTrip): string {
@@ -72,9 +72,7 @@ export function turnSentences(
       }),
     })
   }
-  /** @param hersLater her own next trip there */
-  function soonerSentence(each: PricedTrip, hersLater: PricedTrip): string {
-    const more = inDollars(each) - inDollars(hersLater)
+  function soonerSentence(each: PricedTrip): string {
     const other = nameInText(each.trip.yacht, locale)
     return say('compare.sooner', {
       name: other,
@@ -82,10 +80,7 @@ export function turnSentences(
       place: endOf(each, words),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
-      beside:
-        more > 0
-          ? say('compare.moreThan', { more: charter.rounded(more, 'USD'), best: name })
-          : price(each).share,
+      share: price(each).share,
       flight: seatsOn(each) > seatsOn(first) ? say('compare.plusFlight', flightOf(each, words)) : '',
     })
   }

@@ -40,7 +40,7 @@ export const isBetterForTwo = ({ yacht, trip: { party } }: PricedTrip): boolean 
 
 export function searchAdvice(search: Searched, locale: Locale) {
   const { found, month, anywhere } = search
-  const { say, charter, format, price, dry, rain } = searchWords(locale)
+  const { say, charter, format, price, dry } = searchWords(locale)
   return { advice, told, inList }
 
   /** What a sentence says of a stay with its price; what nobody knows of it is said beside the answer. */
@@ -119,13 +119,13 @@ export function searchAdvice(search: Searched, locale: Locale) {
     if (month || !missedOn(best, words)) return () => false
     return (other) => other.trip.waters === best.trip.waters && !missedOn(other, words)
   }
-  /** The days with her and their weather; and what the route leaves out, and how to see it, or which of the month leave it out. */
+  /** The days with her, and whether they are dry; and what the route leaves out, and how to see it, or which of the month leave it out. */
   function routeWith(best: PricedTrip, isGone: boolean) {
     const words = tripWords(locale)
     const near = isGone ? [] : found.flatMap((each) => each.near)
     const turn = turnSentences(best, [best], near, search.whole, locale)
     const lastNight = turn ? [turn.lastNight] : []
-    const route = [...dry(best.trip), ...rain(best.trip), ...routeOf(best, words), ...lastNight]
+    const route = [...dry(best.trip), ...routeOf(best, words), ...lastNight]
     if (turn) return { route, instead: turn.instead, sooner: turn.sooner }
     const turning = found
       .flatMap(({ trips }) => (month ? trips : []))

@@ -120,17 +120,17 @@ it('begins with none that others hold, and says so where only one is free', () =
 it.each([
   [
     'en',
-    /would take Marea: .* If you can do without air conditioning, you save US\$.1,281 with Tsabalok on your dates or US\$.1,400 with the Lagoon 56 from 20 to 27 February\. Guji costs US\$.5,802 \(US\$.8,330 less\); she takes no children under 8, she has no air conditioning, two of her cabins share a bathroom and her crew sleep in the saloon\.$/,
+    /would take Marea: .* If you can do without air conditioning, you save US\$.1,281 with Tsabalok on your dates or US\$.1,400 with the Lagoon 56 from 20 to 27 February\. Guji costs US\$.5,802 \(US\$.8,330 less than Marea\); she takes no children under 8, she has no air conditioning, two of her cabins share a bathroom and her crew sleep in the saloon\.$/,
     /· children from 8 ·/,
   ],
   [
     'es',
-    /Elegiríamos Marea: .* se ahorran US\$.1\.281 con Tsabalok en esas fechas o US\$.1\.400 con el Lagoon 56 del 20 al 27 de febrero\. Guji cuesta US\$.5\.802 \(US\$.8\.330 menos\); solo admite niños desde los 8 años, /,
+    /Elegiríamos Marea: .* se ahorran US\$.1\.281 con Tsabalok en las fechas pedidas o US\$.1\.400 con el Lagoon 56 del 20 al 27 de febrero\. Guji cuesta US\$.5\.802 \(US\$.8\.330 menos que Marea\); solo admite niños desde los 8 años, /,
     /· niños desde los 8 años ·/,
   ],
   [
     'de',
-    /erste Wahl ist die Marea: .* sparen Sie 1\.281.US\$ mit der Tsabalok zu Ihrem Termin oder 1\.400.US\$ mit der Lagoon 56 vom 20\. bis 27\. Februar\. Die Guji kostet 5\.802.US\$ \(8\.330.US\$ weniger\); sie nimmt Kinder erst ab 8 Jahren mit, /,
+    /erste Wahl ist die Marea: .* sparen Sie 1\.281.US\$ mit der Tsabalok zu Ihrem Termin oder 1\.400.US\$ mit der Lagoon 56 vom 20\. bis 27\. Februar\. Die Guji kostet 5\.802.US\$ \(8\.330.US\$ weniger als die Marea\); sie nimmt Kinder erst ab 8 Jahren mit, /,
     /· Kinder ab 8 Jahren ·/,
   ],
 ] as const)(
@@ -155,7 +155,7 @@ it('says nothing of ages where no children come, and begins with the cheapest th
   )
   expect(JSON.stringify([adults.found, adults.unfit, adults.summary])).not.toMatch(/children from/i)
   expect(found13February('&adults=2').summary).toMatch(
-    /would take Tsabalok: .*Guji costs US\$.5,714 \(US\$.1,575 less\); her crew sleep in the saloon\./,
+    /would take Tsabalok: .*Guji costs US\$.5,714 \(US\$.1,575 less than Tsabalok\); her crew sleep in the saloon\./,
   )
 })
 
@@ -496,6 +496,16 @@ it('names among the reasons for a yacht that she takes the children, where anoth
   expect(begin('&adults=6')).toMatch(
     /^We would take Guji: .*\. She costs US\$.[\d,]+ less: US\$.[\d,]+ for the whole yacht .*, or US\$.[\d,]+ a person\.$/,
   )
+  const next = (days: string) =>
+    comparisonOf(`yachts=guji-sun-odyssey-44i,sunreef-62-marea&to=san-blas${days}&adults=6`).verdict.next
+  expect(next('&from=2027-04-10&days=7')).toMatchObject({
+    label: 'See the trip with Guji',
+    page: 'trip',
+    query: { yacht: 'guji-sun-odyssey-44i', from: '2027-04-10' },
+    ask: { label: 'Ask for Guji, 10–17 Apr' },
+  })
+  // Of a month the lead names no days.
+  expect(next('&from=2027-04&days=7')).toBeUndefined()
 })
 
 it('keeps a fee that nobody knows yet out of the sentence with the price, and says it beside', () => {
@@ -558,7 +568,7 @@ it('sends guests for what her route leaves out to her own next dates, and to ano
     return verdict.route.join(' ')
   }
   expect(routeOf(busyTo('2027-05-15'))).toMatch(
-    /To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. The Bali 5\.4 goes on to Staniel Cay on dates closer to yours: from 4 to 11 May, for US\$.27,930 \(US\$.3,990 more than Brisa\); the flight back to Nassau is extra\.$/,
+    /To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. The Bali 5\.4 goes on to Staniel Cay on dates closer to yours: from 4 to 11 May, for US\$.27,930 \(US\$.4,655 a person\); the flight back to Nassau is extra\. May is the start of the rainy season /,
   )
   expect(routeOf(busyTo('2028-12-01'))).toMatch(
     /To see them, take the Bali 5\.4 from 4 to 11 May, for US\$.27,930 \(US\$.665 a person more\); only the flight back/,
@@ -600,7 +610,7 @@ it('says nothing of the route of a cheaper yacht in other waters than the one wh
     { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
   )
   expect(verdict.route.join(' ')).toMatch(
-    /are not on this route, because Brisa’s next trip starts from Nassau\. .* Guji costs US\$.5,802 \(US\$.18,138 less\); she takes no children under 8, /,
+    /are not on this route, because Brisa’s next trip starts from Nassau\. .* Guji costs US\$.5,802 \(US\$.18,138 less than Brisa\); she takes no children under 8, /,
   )
 })
 
@@ -621,7 +631,7 @@ it('tells a party with children from which age the yacht takes them that goes on
     card,
   )
   expect(summary).toMatch(
-    /take the Lagoon 56 from 20 to 27 February: as many cabins and bathrooms as Marea and a route that goes on to Green Island and Narganá, for US\$.12,732 \(US\$.1,400 less\)\. Guji costs US\$.5,802 \(US\$.8,330 less\) and goes on to Green Island and Narganá; she takes no children under 8, /,
+    /take the Lagoon 56 from 20 to 27 February: as many cabins and bathrooms as Marea and a route that goes on to Green Island and Narganá, for US\$.12,732 \(US\$.1,400 less\)\. Guji costs US\$.5,802 \(US\$.8,330 less than Marea\) and goes on to Green Island and Narganá; she takes no children under 8, /,
   )
 })
 
@@ -683,7 +693,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night at anchor off El Porvenir and leave for Panama City from there\. With the flight to the islands and back \(about US\$.960\) and a tip for the crew .*allow about US\$.16,450 to US\$.17,150\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, take Marea from 27 February to 6 March, at the same price; the flight back, from Narganá, costs the same\. If you can do without air conditioning and move your dates, take the Lagoon 56 from 3 to 10 April: as many cabins and bathrooms as Marea and a route that goes on to Green Island and Narganá, for US\$.12,688 \(US\$.1,400 less\)\.$/,
+    /^February is the dry season: .* From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night at anchor off El Porvenir and leave for Panama City from there\. With the flight to the islands and back \(about US\$.960\) and a tip for the crew .*allow about US\$.16,450 to US\$.17,150\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, take Marea from 27 February to 6 March, at the same price; the flight back, from Narganá, costs the same\. If you can do without air conditioning and move your dates, take the Lagoon 56 from 3 to 10 April: as many cabins and bathrooms as Marea and a route that goes on to Green Island and Narganá, for US\$.12,688 \(US\$.1,400 less\)\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
@@ -704,6 +714,13 @@ it('names what the first choice still sees where she turns back, and her own nex
   ])
 })
 
+it('says beside the prices of a comparison that a trip falls in the hurricane season', () => {
+  const notes = (from: string) =>
+    comparisonOf(`yachts=lagoon-62,bali-54&to=bahamas&from=${from}&days=7&adults=6`).priceNotes.join(' ')
+  expect(notes('2027-05-29')).toMatch(/The hurricane season in the Bahamas lasts from 1 June /)
+  expect(notes('2027-04-03')).not.toMatch(/hurricane/)
+})
+
 it('says of a yacht in a comparison that she cannot come, not that she is booked', () => {
   const asked = new URLSearchParams(
     'yachts=lagoon-62,sunreef-62-marea&to=bahamas&from=2027-05-01&days=7&adults=6',
@@ -721,6 +738,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     label: expect.stringMatching(/^Her other bookings leave her no time to reach you\./),
   })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May for US\$.36,504, of which US\$.20,544 is for her passage to you and home again; the flight back to Nassau is extra\. That is worth it only if your heart is set on her\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May for US\$.36,504, of which US\$.20,544 is for her passage to you and home again; the flight back to Nassau is extra\. That is worth it only if your heart is set on her\. May is the start of the rainy season /,
   )
 })
