@@ -41,6 +41,15 @@ export function beginWith(trips: readonly PricedTrip[]): PricedTrip | undefined 
   return cool || chosen
 }
 
+/** Whether we would begin with this one if all of them were free. */
+export function isChosenAnyway(best: PricedTrip, trips: readonly PricedTrip[]): boolean {
+  const free = trips.map((each) => ({
+    ...each,
+    availability: { ...each.availability, state: 'free' as const },
+  }))
+  return beginWith(free)?.trip.yacht === best.trip.yacht
+}
+
 /** What a trip that costs less goes without and the one that we begin with has; nothing of one that costs as much or more. */
 export const drawbacksOf = (other: PricedTrip, first: PricedTrip): Drawback[] =>
   inDollars(other) < inDollars(first) ? missingOn(other, first) : []

@@ -110,10 +110,7 @@ function Fleet({
       <div className="page mt-8">
         <p className="measure">{order}</p>
       </div>
-      <section
-        id="fleet"
-        className="page led-list mt-8 grid gap-x-[var(--gutter)] gap-y-20 md:max-lg:grid-cols-2 md:max-lg:[&>*:nth-child(even)]:mt-28 md:max-lg:[&>*:nth-child(odd):not(:first-child)]:-mt-8"
-      >
+      <section id="fleet" className="page led-list staggered-list mt-8 grid gap-y-20">
         {yachts.map((yacht, i) => (
           <YachtCard
             key={yacht.slug}

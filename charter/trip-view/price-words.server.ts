@@ -2,6 +2,7 @@
 import { extras } from '#content/charter/extras.ts'
 import { permitsInPrice, tips as usualTips } from '#content/charter/fees.ts'
 import { journeys } from '#content/charter/journey.ts'
+import { capitalised } from '#content/name-in-text.ts'
 import { inWords } from '#content/number-words.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Ledger } from '../ledger.ts'
@@ -53,7 +54,7 @@ export function countedThere(
       guests,
     }),
   )
-  return [say('price.covers.there', { what: format.all(what) })]
+  return [say('price.covers.there', { What: capitalised(format.all(what)) })]
 }
 
 /** Fees that are part of the sum. */

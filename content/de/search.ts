@@ -35,6 +35,8 @@ export const search = {
     answer: {
       nearest: 'Frei für Sie ist die {{name}}{{when}}: {{price}} für alle, {{share}}.',
       begin: 'Unsere erste Wahl ist die {{name}}{{when}}: {{Wish}}.',
+      /** Where those that lie there besides are booked or on hold; `verdict` as in a comparison. */
+      beginAlone: '{{Waters}} ist zu Ihrem Termin nur die {{name}} frei, und {{verdict}}: {{Wish}}.',
       costs:
         'Die Reise kostet {{price}}, {{share}}; Kapitän, Koch, Mahlzeiten und Getränke sind inbegriffen.',
       costsLeast:
@@ -373,7 +375,7 @@ export const search = {
         'anders als die {{other}} ist sie in jeder Kabine klimatisiert. Die Kinder bekommen eine Kabine mit zwei Einzelbetten, für die Erwachsenen bleiben {{left}}',
     },
     cabinEach: 'Sie hat {{cabins}} Kabinen, jede mit eigenem Bad: Jeder von Ihnen kann eine für sich haben.',
-    cabinsShared_one: 'Sie hat {{cabins}} Kabinen; zwei von Ihnen teilen sich eine, am besten ein Paar.',
+    cabinsShared_one: 'Sie hat {{cabins}} Kabinen; zwei von Ihnen teilen sich also eine.',
     cabinsShared_other: 'Die Yacht hat {{cabins}} Kabinen; in {{pairs}} davon schlafen Sie zu zweit.',
     /** Dahinter; {{why}}: the reasons below, as a list. */
     terms: 'Sie {{why}}.',
@@ -413,6 +415,8 @@ export const search = {
     optionFlightSame: '; zurück fliegen Sie dann von {{place}}, ohne Aufpreis',
     /** Behind a price, where guests fly back from where the trip ends. */
     plusFlight: '; der Flug zurück nach {{town}} kommt dazu',
+    /** The same as with her own next trip there. */
+    plusSameFlight: ', dazu derselbe Flug zurück',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
       'Bis {{place}} segelt auch die {{name}}, und näher an Ihrem Termin: {{span}}, für {{price}} ({{share}}){{flight}}.',

@@ -353,8 +353,7 @@ export const trip = {
       share: 'die Charterabgabe der Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'Steuern',
-      there:
-        'Eingerechnet haben wir auch {{what}}; auf unserer Rechnung fehlt er, weil Sie ihn vor Ort zahlen.',
+      there: '{{What}} schließt der Preis ein: Sie zahlen ihn vor Ort und den Rest an uns.',
       fee: '{{fee}} ({{price}} für {{guests}})',
     },
     extra: {

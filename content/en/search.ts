@@ -35,6 +35,8 @@ export const search = {
     answer: {
       nearest: '{{name}} can take you{{when}}: {{price}} in all, or {{share}}.',
       begin: 'We would take {{name}}{{when}}: {{wish}}.',
+      /** Where those that lie there besides are booked or on hold; `verdict` as in a comparison. */
+      beginAlone: '{{Waters}} only {{name}} is free on your dates, and {{verdict}}: {{wish}}.',
       costs: 'With captain, cook, meals and drinks, {{name}} costs {{price}}, or {{share}}.',
       costsLeast:
         '{{name}} is the least expensive yacht available: {{price}} with captain, cook, meals and drinks, or {{share}}.',
@@ -415,6 +417,8 @@ export const search = {
     optionFlightSame: '; the flight back, from {{place}}, costs the same',
     /** Behind a price, where guests fly back from where the trip ends. */
     plusFlight: '; the flight back to {{town}} is extra',
+    /** The same as with her own next trip there. */
+    plusSameFlight: ', plus the same flight back',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
       '{{Name}} goes on to {{place}} on dates closer to yours: {{span}}, for {{price}} ({{share}}){{flight}}.',

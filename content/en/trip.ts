@@ -348,7 +348,7 @@ export const trip = {
       /** Behind it; {{what}}: `fee`, or a list of such. */
       /** Where no fee in percent stands for them. */
       taxes: 'taxes at today’s rates',
-      there: 'It also includes {{what}}, which our invoice leaves out because you pay it on arrival.',
+      there: '{{What}} is part of the price: you pay it on arrival, and the rest to us.',
       fee: '{{fee}} ({{price}} for {{guests}})',
     },
     extra: {

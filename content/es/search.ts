@@ -34,6 +34,8 @@ export const search = {
     answer: {
       nearest: '{{name}} está libre para ustedes{{when}}: {{price}} en total, {{share}}.',
       begin: 'Elegiríamos {{name}}{{when}}: {{wish}}.',
+      /** Where those that lie there besides are booked or on hold; `verdict` as in a comparison. */
+      beginAlone: '{{Waters}} solo {{name}} está libre en sus fechas, y {{verdict}}. {{Wish}}.',
       costs: 'Con capitán, cocinero, comidas y bebidas cuesta {{price}}, es decir, {{share}}.',
       costsLeast:
         'Es el más económico de los que están libres: {{price}} con capitán, cocinero, comidas y bebidas, {{share}}.',
@@ -423,6 +425,8 @@ export const search = {
     optionFlightSame: '; la avioneta de regreso, desde {{place}}, cuesta lo mismo',
     /** Behind a price, where guests fly back from where the trip ends. */
     plusFlight: '; la avioneta de regreso a {{town}} va aparte',
+    /** The same as with her own next trip there. */
+    plusSameFlight: ', más la misma avioneta de regreso',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
       'También {{name}} llega a {{place}}, y en fechas más cercanas a las suyas: está libre {{span}}, por {{price}} ({{share}}){{flight}}.',

@@ -355,7 +355,7 @@ export const trip = {
       share: 'la tasa de chárter de las Bahamas ({{percent}} %)',
       /** Where no fee in percent stands for them. */
       taxes: 'los impuestos vigentes',
-      there: 'Incluye además {{what}}, que no va en nuestra factura porque se paga al llegar.',
+      there: '{{What}} es parte del precio: se paga al llegar, y el resto, a nosotros.',
       fee: '{{fee}} ({{price}} para {{guests}})',
     },
     /** What comes on top. */

@@ -1,5 +1,5 @@
 /** Which of the compared yachts is for whom, in a few sentences each, and which we would begin with. */
-import { beginWith } from '#charter/begin-with.ts'
+import { beginWith, isChosenAnyway } from '#charter/begin-with.ts'
 import { hasLeastAge, mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import type { Comparison } from '#charter/compare-trips.ts'
 import { fullParty } from '#charter/party.ts'
@@ -77,7 +77,7 @@ export function compareVerdict(
       first &&
       beginSentence(first, priced, differenceOf(first.trip.yacht), {
         month,
-        anyway: isChosenAnyway(first),
+        anyway: isChosenAnyway(first, fitting()),
         beside:
           weighed.length === 2
             ? weighed.find(({ yacht }) => yacht.slug !== first.trip.yacht)?.yacht
@@ -120,7 +120,6 @@ export function compareVerdict(
       turn?.instead ?? [],
       turn?.sooner ?? [],
       ...othersSentences(best).map((each) => [each]),
-      month ? [] : words.rain(best.trip),
     ].flatMap((each) => (each.length > 0 ? [each.join(' ')] : []))
   }
   /** Those that cost less, that are brought from elsewhere, or that are better boarded where they lie. */
@@ -192,22 +191,14 @@ export function compareVerdict(
     const hers = asksForTrip ? tripOf(each) : undefined
     return hers && needsOtherDays(hers) ? bestOf(each.near) : hers
   }
+  function fitting(): PricedTrip[] {
+    return yachts.flatMap((each) => (each.dear ? [] : (tripOf(each) ?? [])))
+  }
   /** The one that we begin with; none where we advise a yacht that is not compared. */
   function beginning(): PricedTrip | undefined {
-    const best = beginWith(
-      asksForTrip ? yachts.flatMap((each) => (each.dear ? [] : (tripOf(each) ?? []))) : [],
-    )
+    const best = beginWith(asksForTrip ? fitting() : [])
     const compared = yachts.find(({ yacht }) => yacht.slug === best?.trip.yacht)
     return best?.availability.state !== 'free' || compared?.better ? undefined : best
-  }
-  /** Whether we would begin with her if all that fit were free on these days. */
-  function isChosenAnyway({ trip: { yacht } }: PricedTrip): boolean {
-    const fitting = yachts.flatMap((each) => (each.dear ? [] : (tripOf(each) ?? [])))
-    const free = fitting.map((each) => ({
-      ...each,
-      availability: { ...each.availability, state: 'free' as const },
-    }))
-    return beginWith(free)?.trip.yacht === yacht
   }
   /** That she has no such days, from which age she takes children, and a larger yacht that costs less. */
   function notesOf(each: Compared): string[] {

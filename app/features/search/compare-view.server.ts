@@ -100,9 +100,7 @@ export function compareView(
     })),
     form: { ...form, labels: { ...form.labels, submit: copy.button } },
     together: asksForTrip && needsTwo ? together() : undefined,
-    priceNotes: asksForTrip
-      ? [...priceNotes(comparison, locale), ...words.hurricanes(yachts.map(pricedHere))]
-      : [],
+    priceNotes: asksForTrip ? [...priceNotes(comparison, locale), ...weather()] : [],
     askNote: askNote(locale),
     labels: {
       ...copy,
@@ -113,6 +111,12 @@ export function compareView(
     },
   }
 
+  /** Rain or hurricanes, on the days of any of them. */
+  function weather(): string[] {
+    const priced = yachts.map(pricedHere)
+    const wet = priced.flatMap(({ trips }) => trips.flatMap((each) => words.rain(each.trip)))
+    return [...new Set(wet), ...words.hurricanes(priced)]
+  }
   function answer({ yacht, because, trips, near, better, dear, there, whole }: Compared) {
     if (because) return { reason: unfitReason(because, locale) }
     if (dear) {

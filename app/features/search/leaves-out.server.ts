@@ -81,7 +81,7 @@ export function turnSentences(
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
       share: price(each).share,
-      flight: seatsOn(each) > seatsOn(first) ? say('compare.plusFlight', flightOf(each, words)) : '',
+      flight: seatsOn(each) > seatsOn(first) ? say('compare.plusSameFlight') : '',
     })
   }
   function daysFrom({ trip }: PricedTrip): number {

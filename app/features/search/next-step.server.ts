@@ -5,13 +5,9 @@ import { nameInText } from '#content/name-in-text.ts'
 import { askQuery } from './asked-trip.server.ts'
 import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 
-/** To the contact page where only a letter helps. */
-export type NextStep = {
-  label: string
-  page: 'trip' | 'contact'
-  query: Record<string, string>
-  ask?: { label: string; query: Record<string, string> }
-}
+type Step = { label: string; page: 'trip' | 'contact'; query: Record<string, string> }
+/** To the contact page where only a letter helps. `ask`: to a letter that asks for the trip. */
+export type NextStep = Step & { ask?: Step }
 
 /** @param isDated whether the button names the days, which are others than were asked for */
 export function nextStep(
@@ -29,6 +25,7 @@ export function nextStep(
     query: queryOf(trip),
     ask: {
       label: say('compare.askDays', { name, dates: shortDatesOf(trip) }),
+      page: 'contact',
       query: askQuery(trip, [trip.party], [yacht]),
     },
   }

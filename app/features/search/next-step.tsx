@@ -5,13 +5,18 @@ import type { NextStep } from './next-step.server.ts'
 export function NextStepButtons({ next }: { next: NextStep }) {
   return (
     <p className="no-print mt-5 mb-4 flex flex-wrap gap-3">
-      <PageLink page={next.page} query={next.query} className="button">
-        {next.label}
-      </PageLink>
-      {next.ask && (
-        <PageLink page="contact" query={next.ask.query} className="button button-quiet">
-          {next.ask.label}
-        </PageLink>
+      {[next, next.ask].map(
+        (step) =>
+          step && (
+            <PageLink
+              key={step.label}
+              page={step.page}
+              query={step.query}
+              className={step === next ? 'button' : 'button button-quiet'}
+            >
+              {step.label}
+            </PageLink>
+          ),
       )}
     </p>
   )

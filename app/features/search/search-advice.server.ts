@@ -1,5 +1,5 @@
 /** Which yacht of a search to begin with and why, and the sentences about one stay that its answer is made of. */
-import { type Drawback, drawbacksOf, missingOn } from '#charter/begin-with.ts'
+import { type Drawback, drawbacksOf, isChosenAnyway, missingOn } from '#charter/begin-with.ts'
 import { mayBeTooYoung, youngestOn } from '#charter/children.ts'
 import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { bestOf, type TripSearch } from '#charter/search-trips.ts'
@@ -40,7 +40,9 @@ export const isBetterForTwo = ({ yacht, trip: { party } }: PricedTrip): boolean 
 
 export function searchAdvice(search: Searched, locale: Locale) {
   const { found, month, anywhere } = search
-  const { say, charter, format, price, dry } = searchWords(locale)
+  const { say, charter, format, price, dry, rain } = searchWords(locale)
+  /** Of each yacht the trip on the day asked for. */
+  const asked = found.flatMap(({ trips }) => (month ? [] : trips.slice(0, 1)))
   return { advice, told, inList }
 
   /** What a sentence says of a stay with its price; what nobody knows of it is said beside the answer. */
@@ -74,8 +76,10 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const [wish, then] = reasonsFor(best, isCoolAlone)
     const lead = [
       capitalised(
-        say(`results.answer.${isNearest ? 'nearest' : 'begin'}`, {
+        say(`results.answer.${isNearest ? 'nearest' : isAlone(best) ? 'beginAlone' : 'begin'}`, {
           ...inList(best),
+          Waters: capitalised(inList(best).waters),
+          verdict: say(`compare.verdicts.${isChosenAnyway(best, asked) ? 'anyway' : 'fits'}`),
           when: whenOf(best),
           wish,
           Wish: capitalised(wish),
@@ -113,19 +117,25 @@ export function searchAdvice(search: Searched, locale: Locale) {
     const further = paragraphs.map((sentences) => sentences.join(' ')).filter(Boolean)
     return { lead, further, tellsExtra }
   }
+  /** Whether she alone of those that lie there is free on the day asked for. */
+  function isAlone(best: PricedTrip): boolean {
+    const there = asked.filter(({ relocation }) => !relocation)
+    const isFree = ({ availability: { state } }: PricedTrip) => state === 'free'
+    return !anywhere && !month && there.length > 1 && there.filter(isFree).length === 1 && isFree(best)
+  }
   /** Whether another goes where this one turns back for her next guests; true of none where she does not. */
   function goesWhere(best: PricedTrip): (other: PricedTrip) => boolean {
     const words = tripWords(locale)
     if (month || !missedOn(best, words)) return () => false
     return (other) => other.trip.waters === best.trip.waters && !missedOn(other, words)
   }
-  /** The days with her, and whether they are dry; and what the route leaves out, and how to see it, or which of the month leave it out. */
+  /** The days with her and their weather; and what the route leaves out, and how to see it, or which of the month leave it out. */
   function routeWith(best: PricedTrip, isGone: boolean) {
     const words = tripWords(locale)
     const near = isGone ? [] : found.flatMap((each) => each.near)
     const turn = turnSentences(best, [best], near, search.whole, locale)
     const lastNight = turn ? [turn.lastNight] : []
-    const route = [...dry(best.trip), ...routeOf(best, words), ...lastNight]
+    const route = [...dry(best.trip), ...rain(best.trip), ...routeOf(best, words), ...lastNight]
     if (turn) return { route, instead: turn.instead, sooner: turn.sooner }
     const turning = found
       .flatMap(({ trips }) => (month ? trips : []))

@@ -27,6 +27,8 @@ type Answer = {
   next?: NextStep
 }
 
+type Besides = { both?: Together; isToldOfRain?: boolean }
+
 export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   const { trip, month, anywhere, persons, found, unfit, pairs, pairElsewhere, soonest, cheaperSoon, begin } =
     search
@@ -45,7 +47,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
   return month ? monthAnswer() : dayAnswer()
 
   /** How she comes, for waters in which none lies, and the weather of the days. */
-  function besides(priced: PricedTrip, both?: Together): string[] {
+  function besides(priced: PricedTrip, { both, isToldOfRain = false }: Besides = {}): string[] {
     const { yacht, ledger, relocation } = priced
     const { waters } = priced.trip
     const from = charter.say(`port.${yacht.home}`)
@@ -67,7 +69,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
           ]
         : []),
       ...leftOut(ledger),
-      ...rain(priced.trip),
+      ...(isToldOfRain ? [] : rain(priced.trip)),
     ]
   }
 
@@ -101,7 +103,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
         sentences: [...cityFirst(begin), ...lead],
         further: [...further, ...forTwo(begin)],
         tellsExtra,
-        besides: [...highNights(begin), ...besides(begin)],
+        besides: [...highNights(begin), ...besides(begin, { isToldOfRain: state === 'free' })],
         next: nextStep(begin, locale),
       }
     }
@@ -135,7 +137,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     return {
       sentences: [...(isFree ? cityFirst(begin) : []), ...lead],
       further,
-      besides: besides(begin),
+      besides: besides(begin, { isToldOfRain: isFree }),
       next: nextStep(begin, locale, { isDated: true }),
     }
   }
@@ -178,14 +180,14 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
             : []),
           say('results.answer.twoNone', { persons, nights, way: way(), month: format.monthOfYear(month) }),
         ],
-        besides: besides(stay.trips[0], stay),
+        besides: besides(stay.trips[0], { both: stay }),
         next: write,
       }
     }
     const key = month ? 'twoMonth' : pair.asked ? 'two' : 'twoNear'
     return {
       sentences: [say(`results.answer.${key}`, { persons, ...togetherSaid(stay) })],
-      besides: besides(stay.trips[0], stay),
+      besides: besides(stay.trips[0], { both: stay }),
     }
   }
   /** For waters in which none lies: that the days at sea have to be free as well. */

@@ -98,6 +98,31 @@ it('begins with the best yacht, her days and her price', () => {
   expect(rosario.besides).toMatch(/^Our yacht there, Macan, takes six/)
 })
 
+it('says that only one of those that lie there is free, and whether we would take her anyway', () => {
+  const said = (taken: string) =>
+    searchResults(
+      searchTrips(
+        new URLSearchParams('to=bahamas&from=2027-04-03&days=7&adults=8'),
+        (slug) => ({
+          busy:
+            slug === taken ? [{ first: '2027-04-03', ashore: '2027-04-10', state: 'booked' as const }] : [],
+          ports: [],
+        }),
+        '2026-11-22',
+        testingFleet,
+      ),
+      'en',
+      card,
+    ).summary
+  expect(said('bali-54')).toMatch(
+    /In the Bahamas only Brisa is free on your dates, and we would have chosen her for you anyway: she is the widest/,
+  )
+  expect(said('lagoon-62')).toMatch(
+    /In the Bahamas only the Bali 5\.4 is free on your dates, and she suits you well: /,
+  )
+  expect(said('')).toMatch(/We would take Brisa: /)
+})
+
 it('begins with none that others hold, and says so where only one is free', () => {
   const held = [{ first: '2027-01-01', ashore: '2027-02-28', state: 'held' as const }]
   const said = (isHeld: (slug: string) => boolean) =>
@@ -568,7 +593,7 @@ it('sends guests for what her route leaves out to her own next dates, and to ano
     return verdict.route.join(' ')
   }
   expect(routeOf(busyTo('2027-05-15'))).toMatch(
-    /To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. The Bali 5\.4 goes on to Staniel Cay on dates closer to yours: from 4 to 11 May, for US\$.27,930 \(US\$.4,655 a person\); the flight back to Nassau is extra\. May is the start of the rainy season /,
+    /To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. The Bali 5\.4 goes on to Staniel Cay on dates closer to yours: from 4 to 11 May, for US\$.27,930 \(US\$.4,655 a person\), plus the same flight back\.$/,
   )
   expect(routeOf(busyTo('2028-12-01'))).toMatch(
     /To see them, take the Bali 5\.4 from 4 to 11 May, for US\$.27,930 \(US\$.665 a person more\); only the flight back/,
@@ -714,11 +739,12 @@ it('names what the first choice still sees where she turns back, and her own nex
   ])
 })
 
-it('says beside the prices of a comparison that a trip falls in the hurricane season', () => {
+it('says beside the prices of a comparison that a trip falls in the rainy or the hurricane season', () => {
   const notes = (from: string) =>
     comparisonOf(`yachts=lagoon-62,bali-54&to=bahamas&from=${from}&days=7&adults=6`).priceNotes.join(' ')
+  expect(notes('2027-05-01')).toMatch(/May is the start of the rainy season in the Bahamas/)
   expect(notes('2027-05-29')).toMatch(/The hurricane season in the Bahamas lasts from 1 June /)
-  expect(notes('2027-04-03')).not.toMatch(/hurricane/)
+  expect(notes('2027-04-03')).not.toMatch(/hurricane|rain/)
 })
 
 it('says of a yacht in a comparison that she cannot come, not that she is booked', () => {
@@ -738,6 +764,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     label: expect.stringMatching(/^Her other bookings leave her no time to reach you\./),
   })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May for US\$.36,504, of which US\$.20,544 is for her passage to you and home again; the flight back to Nassau is extra\. That is worth it only if your heart is set on her\. May is the start of the rainy season /,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May for US\$.36,504, of which US\$.20,544 is for her passage to you and home again; the flight back to Nassau is extra\. That is worth it only if your heart is set on her\.$/,
   )
 })
