@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Asterisk } from './field.tsx'
 
 type ChoiceProps = {
@@ -17,6 +17,11 @@ type ChoiceProps = {
 /** A group of choices to touch. One that is chosen can be given back by choosing it again. */
 export function Choice({ name, label, options, chosen, kind, hint, required, onChange }: ChoiceProps) {
   const id = useId()
+  /**
+   * The one that was chosen already when the guest pressed on it. A click alone does not tell: one that came while the page's
+   * script was taking over has been read from the form as chosen before its handler runs.
+   */
+  const pressed = useRef('')
   function toggle(each: string) {
     if (chosen.includes(each)) onChange(chosen.filter((other) => other !== each))
     else onChange(kind === 'one' ? [each] : [...chosen, each])
@@ -29,7 +34,13 @@ export function Choice({ name, label, options, chosen, kind, hint, required, onC
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.id} className="choice">
+          <label
+            key={option.id}
+            className="choice"
+            onPointerDown={() => {
+              pressed.current = chosen.includes(option.id) ? option.id : ''
+            }}
+          >
             <input
               type={kind === 'one' ? 'radio' : 'checkbox'}
               name={name}
@@ -37,7 +48,10 @@ export function Choice({ name, label, options, chosen, kind, hint, required, onC
               value={option.id}
               checked={chosen.includes(option.id)}
               onChange={() => toggle(option.id)}
-              onClick={() => kind === 'one' && chosen.includes(option.id) && toggle(option.id)}
+              onClick={() => {
+                if (kind === 'one' && pressed.current === option.id) toggle(option.id)
+                pressed.current = ''
+              }}
               // Browsers make no click of the space bar on a radio button that is chosen already.
               onKeyDown={(event) => {
                 if (event.key !== ' ' || kind !== 'one' || !chosen.includes(option.id)) return
