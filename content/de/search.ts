@@ -387,14 +387,15 @@ export const search = {
       some: 'Gesamt mit Trinkgeld (und Inselflug, wo nötig), etwa',
       none: 'Gesamt mit Trinkgeld, etwa',
     },
-    inAllRange: '{{from}} bis {{to}}',
+    /** `…Figure`: without its currency, which stands once. */
+    range: '{{fromFigure}} bis {{to}}',
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'Mit dem Inselflug hin und zurück (etwa {{seats}}) und einem Trinkgeld für die Crew (üblich sind {{tipLeast}} bis {{tipMost}}, die Höhe bestimmen Sie) kommen Sie auf etwa {{from}} bis {{to}}.',
-      back: 'Mit dem Inselflug zurück (etwa {{seats}}) und einem Trinkgeld für die Crew (üblich sind {{tipLeast}} bis {{tipMost}}, die Höhe bestimmen Sie) kommen Sie auf etwa {{from}} bis {{to}}.',
+      both: 'Mit dem Inselflug hin und zurück (etwa {{seats}}) und einem Trinkgeld für die Crew (üblich sind {{tips}}, die Höhe bestimmen Sie) kommen Sie auf etwa {{total}}.',
+      back: 'Mit dem Inselflug zurück (etwa {{seats}}) und einem Trinkgeld für die Crew (üblich sind {{tips}}, die Höhe bestimmen Sie) kommen Sie auf etwa {{total}}.',
       noSeats:
-        'Mit einem Trinkgeld für die Crew (üblich sind {{tipLeast}} bis {{tipMost}}, die Höhe bestimmen Sie) kommen Sie auf etwa {{from}} bis {{to}}.',
+        'Mit einem Trinkgeld für die Crew (üblich sind {{tips}}, die Höhe bestimmen Sie) kommen Sie auf etwa {{total}}.',
     },
     lastNight: 'Die letzte Nacht verbringen Sie an Bord, wieder in {{port}}.',
     lastNightFlight:
@@ -411,15 +412,14 @@ export const search = {
     /** Of a dearer one. */
     optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
-    optionFlight: '; dazu kommt der Inselflug zurück von {{place}}, etwa {{each}} pro Person',
+    optionFlight: '; mit dem Inselflug zurück von {{place}} sind das etwa {{all}}, ohne Trinkgeld',
     optionFlightSame: '; zurück fliegen Sie dann von {{place}}, ohne Aufpreis',
-    /** Behind a price, where guests fly back from where the trip ends. */
-    plusFlight: '; der Flug zurück nach {{town}} kommt dazu',
-    /** The same as with her own next trip there. */
-    plusSameFlight: ', dazu derselbe Flug zurück',
+    /** Behind a price: where guests fly back from where the trip ends, or where they do not. */
+    withFlight: ' (mit dem Flug zurück nach {{town}} etwa {{all}})',
+    withShare: ' ({{share}})',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
-      'Bis {{place}} segelt auch die {{name}}, und näher an Ihrem Termin: {{span}}, für {{price}} ({{share}}){{flight}}.',
+      'Bis {{place}} segelt auch die {{name}}, und näher an Ihrem Termin: {{span}}, für {{price}}{{besides}}.',
     leavesOut:
       'Dafür segelt sie an diesen Tagen zurück, und für {{sights}} reicht die Zeit nicht. Kommen Sie vor allem deswegen, nehmen Sie die {{yachts}}.',
     because: {
@@ -444,15 +444,14 @@ export const search = {
     least: 'Von den dreien kostet sie am wenigsten.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} könnte sie mit Ihnen segeln, für {{price}}, davon {{passage}} für die Überführung hin und zurück{{flight}}. Das lohnt sich nur, wenn Ihr Herz an dieser Yacht hängt.',
+      'Die {{name}} müsste eigens aus {{place}} kommen. {{Span}} könnte sie mit Ihnen segeln, für {{price}}{{besides}}, davon {{passage}} für die Überführung hin und zurück. Das lohnt sich nur, wenn Ihr Herz an dieser Yacht hängt.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway:
       'Die {{name}} liegt in {{port}}; die Überführung hin und zurück käme mit {{passage}} zu ihrem Preis dazu.',
     liesAwayTaken: 'Die {{name}} segelt {{there}} und ist zu Ihrem Termin gebucht.',
-    sailThere: '{{where}} {{Span}} ist sie dort frei, für {{price}} ({{share}}){{flight}}.',
-    sailThereToSee:
-      '{{where}} {{Span}} sehen Sie mit ihr {{sights}}. Die Reise kostet {{price}} ({{share}}){{flight}}.',
+    sailThere: '{{where}} {{Span}} ist sie dort frei, für {{price}}{{besides}}.',
+    sailThereToSee: '{{where}} {{Span}} sehen Sie mit ihr {{sights}}. Die Reise kostet {{price}}{{besides}}.',
     there: 'ab {{port}}, {{dates}}',
     freeThere: 'Zu Ihrem Termin ist sie dort frei.',
     freeThereOn: 'Dort ist sie {{span}} für Sie frei.',

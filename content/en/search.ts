@@ -390,14 +390,15 @@ export const search = {
       some: 'Total with tip and any island flight, about',
       none: 'Total with tip, about',
     },
-    inAllRange: '{{from}} to {{to}}',
+    /** `…Figure`: without its currency, which stands once. */
+    range: '{{from}} to {{toFigure}}',
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'With the flight to the islands and back (about {{seats}}) and a tip for the crew ({{tipLeast}} to {{tipMost}} is customary; how much is up to you), allow about {{from}} to {{to}}.',
-      back: 'With the flight back (about {{seats}}) and a tip for the crew ({{tipLeast}} to {{tipMost}} is customary; how much is up to you), allow about {{from}} to {{to}}.',
+      both: 'With the flight to the islands and back (about {{seats}}) and a tip for the crew ({{tips}} is customary; how much is up to you), allow about {{total}}.',
+      back: 'With the flight back (about {{seats}}) and a tip for the crew ({{tips}} is customary; how much is up to you), allow about {{total}}.',
       noSeats:
-        'With a tip for the crew ({{tipLeast}} to {{tipMost}} is customary; how much is up to you), allow about {{from}} to {{to}}.',
+        'With a tip for the crew ({{tips}} is customary; how much is up to you), allow about {{total}}.',
     },
     lastNight: 'You return to {{port}} for your last night aboard.',
     lastNightFlight: 'You spend your last night at anchor off {{port}} and leave for {{town}} from there.',
@@ -413,15 +414,13 @@ export const search = {
     /** Of a dearer one. */
     optionMore: ' ({{more}} a person more)',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
-    optionFlight: '; only the flight back from {{place}} is added (about {{each}} a person)',
+    optionFlight: '; with the flight back from {{place}} that comes to about {{all}}, before the tip',
     optionFlightSame: '; the flight back, from {{place}}, costs the same',
-    /** Behind a price, where guests fly back from where the trip ends. */
-    plusFlight: '; the flight back to {{town}} is extra',
-    /** The same as with her own next trip there. */
-    plusSameFlight: ', plus the same flight back',
+    /** Behind a price: where guests fly back from where the trip ends, or where they do not. */
+    withFlight: ' (about {{all}} with the flight back to {{town}})',
+    withShare: ' ({{share}})',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
-    sooner:
-      '{{Name}} goes on to {{place}} on dates closer to yours: {{span}}, for {{price}} ({{share}}){{flight}}.',
+    sooner: '{{Name}} goes on to {{place}} on dates closer to yours: {{span}}, for {{price}}{{besides}}.',
     leavesOut:
       'On these dates, though, she sails back, and you miss {{sights}}: if you are coming for those, take {{yachts}}.',
     because: {
@@ -446,15 +445,15 @@ export const search = {
     least: 'Of the three she costs the least.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} would have to come from {{place}}. She could sail with you {{span}} for {{price}}, of which {{passage}} is for her passage to you and home again{{flight}}. That is worth it only if your heart is set on her.',
+      '{{Name}} would have to come from {{place}}. She could sail with you {{span}} for {{price}}{{besides}}, of which {{passage}} is for her passage to you and home again. That is worth it only if your heart is set on her.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway:
       '{{Name}} is based in {{port}}; her passage to you and home again would add {{passage}} to her price.',
     liesAwayTaken: '{{Name}} sails {{there}} and is booked on your dates.',
-    sailThere: '{{where}} {{Span}} she is free there, for {{price}} ({{share}}){{flight}}.',
+    sailThere: '{{where}} {{Span}} she is free there, for {{price}}{{besides}}.',
     sailThereToSee:
-      '{{where}} {{Span}} she can take you from {{port}} to {{sights}}, for {{price}} ({{share}}){{flight}}.',
+      '{{where}} {{Span}} she can take you from {{port}} to {{sights}}, for {{price}}{{besides}}.',
     there: 'From {{port}}, {{dates}}',
     freeThere: 'She is available there on your dates.',
     freeThereOn: 'You can join her there {{span}}.',

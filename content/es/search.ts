@@ -398,14 +398,15 @@ export const search = {
       some: 'Total con propina y, si hace falta, avioneta',
       none: 'Total con propina',
     },
-    inAllRange: 'de {{from}} a {{to}}',
+    /** `…Figure`: without its currency, which stands once. */
+    range: 'de {{from}} a {{toFigure}}',
     /** On other dates than those asked for. */
     inAllOn: '{{dates}}: {{range}}',
     inAll: {
-      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación (lo usual, entre {{tipLeast}} y {{tipMost}}; la deciden ustedes), calculen entre {{from}} y {{to}}.',
-      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación (lo usual, entre {{tipLeast}} y {{tipMost}}; la deciden ustedes), calculen entre {{from}} y {{to}}.',
+      both: 'Con la avioneta de ida y vuelta (unos {{seats}}) y la propina para la tripulación (lo usual, {{tips}}; la deciden ustedes), calculen {{total}}.',
+      back: 'Con la avioneta de regreso (unos {{seats}}) y la propina para la tripulación (lo usual, {{tips}}; la deciden ustedes), calculen {{total}}.',
       noSeats:
-        'Con la propina para la tripulación (lo usual, entre {{tipLeast}} y {{tipMost}}; la deciden ustedes), calculen entre {{from}} y {{to}}.',
+        'Con la propina para la tripulación (lo usual, {{tips}}; la deciden ustedes), calculen {{total}}.',
     },
     lastNight: 'La última noche la pasan a bordo, de vuelta en {{port}}.',
     lastNightFlight: 'La última noche duermen a bordo en {{port}}, de donde regresan a {{town}}.',
@@ -421,15 +422,14 @@ export const search = {
     /** Of a dearer one. */
     optionMore: ' ({{more}} más por persona)',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
-    optionFlight: '; solo se suma la avioneta de regreso desde {{place}} (unos {{each}} por persona)',
+    optionFlight: '; con la avioneta de regreso desde {{place}} serían unos {{all}}, sin la propina',
     optionFlightSame: '; la avioneta de regreso, desde {{place}}, cuesta lo mismo',
-    /** Behind a price, where guests fly back from where the trip ends. */
-    plusFlight: '; la avioneta de regreso a {{town}} va aparte',
-    /** The same as with her own next trip there. */
-    plusSameFlight: ', más la misma avioneta de regreso',
+    /** Behind a price: where guests fly back from where the trip ends, or where they do not. */
+    withFlight: ' (unos {{all}} con la avioneta de regreso a {{town}})',
+    withShare: ' ({{share}})',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:
-      'También {{name}} llega a {{place}}, y en fechas más cercanas a las suyas: está libre {{span}}, por {{price}} ({{share}}){{flight}}.',
+      'También {{name}} llega a {{place}}, y en fechas más cercanas a las suyas: está libre {{span}}, por {{price}}{{besides}}.',
     leavesOut:
       'Eso sí, en esas fechas regresa a vela, y quedan fuera {{sights}}: si no quieren perdérselos, elijan {{yachts}}.',
     because: {
@@ -454,14 +454,13 @@ export const search = {
     least: 'De los tres es el que menos cuesta.',
     /** Of one that is brought from elsewhere. */
     wouldCome:
-      '{{Name}} tendría que venir de {{place}}. Podría navegar con ustedes {{span}} por {{price}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta{{flight}}. Solo lo aconsejamos si sueñan con ese yate y con ningún otro.',
+      '{{Name}} tendría que venir de {{place}}. Podría navegar con ustedes {{span}} por {{price}}{{besides}}, de los cuales {{passage}} son por traerlo y llevarlo de vuelta. Solo lo aconsejamos si sueñan con ese yate y con ningún otro.',
     /** Of one that we advise to board where she lies. */
     /** {{where}} in the next ones. */
     liesAway: '{{Name}} está en {{port}}; traerlo y llevarlo de vuelta sumaría {{passage}} a su precio.',
     liesAwayTaken: 'Con {{name}} el viaje es otro: navega {{there}}, y en sus fechas ya está reservado.',
-    sailThere: '{{where}} {{Span}} está libre allá, por {{price}} ({{share}}){{flight}}.',
-    sailThereToSee:
-      '{{where}} {{Span}} puede llevarlos de {{port}} a {{sights}}, por {{price}} ({{share}}){{flight}}.',
+    sailThere: '{{where}} {{Span}} está libre allá, por {{price}}{{besides}}.',
+    sailThereToSee: '{{where}} {{Span}} puede llevarlos de {{port}} a {{sights}}, por {{price}}{{besides}}.',
     there: 'Desde {{port}}, {{dates}}',
     freeThere: 'Allí está libre en sus fechas.',
     freeThereOn: 'Allí pueden embarcar {{span}}.',

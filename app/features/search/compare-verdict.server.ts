@@ -25,7 +25,7 @@ import { inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
 import { lessSentence } from './less-sentence.server.ts'
 import { type NextStep, nextStep } from './next-step.server.ts'
-import { flightOf, seatsOn } from './trip-end.server.ts'
+import { besidesPrice } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
@@ -145,12 +145,8 @@ export function compareVerdict(
       span,
       Span: capitalised(span),
       price: words.charter.rounded(inDollars(brought), 'USD'),
-      flight: flightBack(brought),
+      besides: besidesPrice(brought, tripWords(locale)),
     })
-  }
-  function flightBack(each: PricedTrip): string {
-    if (seatsOn(each) === 0) return ''
-    return say('compare.plusFlight', flightOf(each, tripWords(locale)))
   }
   /** @param brought the same yacht, to the waters asked for */
   function thereSentence(there: PricedTrip, brought: PricedTrip): string {
@@ -170,8 +166,7 @@ export function compareVerdict(
       sights: sights ?? '',
       Span: capitalised(spanned(there, locale)),
       price: words.charter.rounded(inDollars(there), 'USD'),
-      share: words.price(there).share,
-      flight: flightBack(there),
+      besides: besidesPrice(there, tripWords(locale)),
     })
   }
   /** What speaks for the one that we begin with has been said, and of a trip the table has lengths and prices. */

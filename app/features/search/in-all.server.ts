@@ -11,27 +11,30 @@ export function inAll(priced: PricedTrip, locale: Locale): string[] {
   return figures ? [searchWords(locale).say(`compare.inAll.${figures.ways}`, figures)] : []
 }
 
-/** "US$ 16,970 to US$ 17,670" */
-export function inAllRange(priced: PricedTrip, locale: Locale): string | undefined {
-  const figures = figuresOf(priced, locale)
-  return figures && searchWords(locale).say('compare.inAllRange', figures)
-}
+/** "US$ 16,970 to 17,670" */
+export const inAllRange = (priced: PricedTrip, locale: Locale): string | undefined =>
+  figuresOf(priced, locale)?.total
 
 function figuresOf(priced: PricedTrip, locale: Locale) {
-  const { charter } = searchWords(locale)
+  const { say, charter, format } = searchWords(locale)
   const { tip, currency } = priced.ledger
   const seats = seatsOfTrip(priced)
   if (seats?.ways === 'there') return undefined
   const about = (cents: number) => charter.rounded(wholeTens(cents), 'USD')
+  const figure = (cents: number) => format.number(wholeTens(cents) / 100)
+  const range = (from: number, to: number) =>
+    say('compare.range', {
+      from: about(from),
+      to: about(to),
+      fromFigure: figure(from),
+      toFigure: figure(to),
+    })
   const withSeats = inDollars(priced) + (seats?.cents ?? 0)
   const [least, most] = [convert(tip.from, currency, 'USD'), convert(tip.to, currency, 'USD')]
-  const [from, to] = [withSeats + least, withSeats + most]
   return {
     ways: seats?.ways ?? ('noSeats' as const),
-    tipLeast: about(least),
-    tipMost: about(most),
     seats: about(seats?.cents ?? 0),
-    from: about(from),
-    to: about(to),
+    tips: range(least, most),
+    total: range(withSeats + least, withSeats + most),
   }
 }

@@ -7,7 +7,7 @@ import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { spanned } from './compare-reasons.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
-import { endOf, flightOf, seatsOn } from './trip-end.server.ts'
+import { besidesPrice, endOf, flightOf, seatsOn, withSeats } from './trip-end.server.ts'
 
 /** `instead`: what the route leaves out, and how to see it; `sooner`: another one that sails there before she does. */
 type Turn = { lastNight: string; instead: string[]; sooner: string[] }
@@ -25,7 +25,7 @@ export function turnSentences(
   whole: PricedTrip | undefined,
   locale: Locale,
 ): Turn | undefined {
-  const { say, charter, format, price } = searchWords(locale)
+  const { say, charter, format } = searchWords(locale)
   const words = tripWords(locale)
   const missed = missedOn(first, words)
   const goesOn = (each: PricedTrip) =>
@@ -68,7 +68,7 @@ export function turnSentences(
       more: more > 0 ? say('compare.optionMore', { more: perPerson(more) }) : '',
       flight: say(`compare.optionFlight${seats > 0 ? '' : 'Same'}`, {
         place: endOf(each, words),
-        each: perPerson(seats),
+        all: withSeats(each, words),
       }),
     })
   }
@@ -80,8 +80,7 @@ export function turnSentences(
       place: endOf(each, words),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
-      share: price(each).share,
-      flight: seatsOn(each) > seatsOn(first) ? say('compare.plusSameFlight') : '',
+      besides: besidesPrice(each, words),
     })
   }
   function daysFrom({ trip }: PricedTrip): number {

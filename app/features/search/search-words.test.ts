@@ -79,7 +79,7 @@ it('begins with the best yacht, her days and her price', () => {
     )
   const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
   expect(week.summary).toMatch(
-    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 with captain, cook, meals and drinks, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. With the flight back \(about US\$.1,280\) and a tip for the crew \(US\$.2,100 to US\$.3,150 is customary; how much is up to you\), allow about US\$.[\d,]+ to US\$.[\d,]+\. Not included: your flights to Nassau, the car from the airport, moorings in the marine park and travel insurance\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
+    /We would take Brisa: she is the widest [^.]*\. She has six air-conditioned cabins\. Brisa is the least expensive yacht available: US\$.23,940 with captain, cook, meals and drinks, or US\$.2,993 a person\. April is in the dry half of the year\. After a first night in Nassau you cross to the Exumas, .* and call on the swimming pigs off Staniel Cay\. With the flight back \(about US\$.1,280\) and a tip for the crew \(US\$.2,100 to 3,150 is customary; how much is up to you\), allow about US\$.[\d,]+ to [\d,]+\. Not included: your flights to Nassau, the car from the airport, moorings in the marine park and travel insurance\. The Bali 5\.4 at US\$.3,491 a person is available as well\.$/,
   )
   expect(week.next).toMatchObject({ page: 'trip', query: { yacht: 'lagoon-62', from: '2027-04-03' } })
   expect(week.note).toMatch(/^Asking commits you to nothing\. .* hold the yacht of your choice for 5 days/)
@@ -567,7 +567,7 @@ it('begins in a month with days on which she does not turn back for her next gue
     '24 Apr – 1 May',
   ])
   expect(said('2027-04-03').summary).toMatch(
-    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 17 to 24 April, at the same price; only the flight back from Staniel Cay is added .*\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
+    /After a first night in Nassau .* off Highbourne Cay\. Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 17 to 24 April, at the same price; with the flight back from Staniel Cay that comes to about US\$.[\d,]+, before the tip\. The Bali 5\.4 at US\$.3,491 a person goes on to Staniel Cay on your dates\.$/,
   )
 })
 
@@ -593,10 +593,10 @@ it('sends guests for what her route leaves out to her own next dates, and to ano
     return verdict.route.join(' ')
   }
   expect(routeOf(busyTo('2027-05-15'))).toMatch(
-    /To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. The Bali 5\.4 goes on to Staniel Cay on dates closer to yours: from 4 to 11 May, for US\$.27,930 \(US\$.4,655 a person\), plus the same flight back\.$/,
+    /To see them, take Brisa from 15 to 22 May, at the same price; with the flight back from Staniel Cay that comes to about US\$.24,900, before the tip\. The Bali 5\.4 goes on to Staniel Cay on dates closer to yours: from 4 to 11 May, for US\$.27,930 \(about US\$.28,890 with the flight back to Nassau\)\.$/,
   )
   expect(routeOf(busyTo('2028-12-01'))).toMatch(
-    /To see them, take the Bali 5\.4 from 4 to 11 May, for US\$.27,930 \(US\$.665 a person more\); only the flight back/,
+    /To see them, take the Bali 5\.4 from 4 to 11 May, for US\$.27,930 \(US\$.665 a person more\); with the flight back from Staniel Cay that comes to about US\$.28,890, before the tip\./,
   )
 })
 
@@ -685,7 +685,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'From Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.route.at(-1)).toMatch(
-    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. From 13 to 20 February she can take you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(US\$.6,983 a person\); the flight back to Nassau is extra\.$/,
+    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. From 13 to 20 February she can take you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(about US\$.28,570 with the flight back to Nassau\)\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -718,7 +718,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     })
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
-    /^February is the dry season: .* From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night at anchor off El Porvenir and leave for Panama City from there\. With the flight to the islands and back \(about US\$.960\) and a tip for the crew .*allow about US\$.16,450 to US\$.17,150\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, take Marea from 27 February to 6 March, at the same price; the flight back, from Narganá, costs the same\. If you can do without air conditioning and move your dates, take the Lagoon 56 from 3 to 10 April: as many cabins and bathrooms as Marea and a route that goes on to Green Island and Narganá, for US\$.12,688 \(US\$.1,400 less\)\.$/,
+    /^February is the dry season: .* From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night at anchor off El Porvenir and leave for Panama City from there\. With the flight to the islands and back \(about US\$.960\) and a tip for the crew .*allow about US\$.16,450 to 17,150\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, take Marea from 27 February to 6 March, at the same price; the flight back, from Narganá, costs the same\. If you can do without air conditioning and move your dates, take the Lagoon 56 from 3 to 10 April: as many cabins and bathrooms as Marea and a route that goes on to Green Island and Narganá, for US\$.12,688 \(US\$.1,400 less\)\.$/,
   )
   // Her dates and her price stand in the paragraph and in the table.
   expect(verdict.yachts[0]!.text).not.toMatch(/booked|US\$|April/)
@@ -764,6 +764,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     label: expect.stringMatching(/^Her other bookings leave her no time to reach you\./),
   })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; only the flight back from Staniel Cay is added \(about US\$.160 a person\)\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May for US\$.36,504, of which US\$.20,544 is for her passage to you and home again; the flight back to Nassau is extra\. That is worth it only if your heart is set on her\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; with the flight back from Staniel Cay that comes to about US\$.24,900, before the tip\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May for US\$.36,504 \(about US\$.37,460 with the flight back to Nassau\), of which US\$.20,544 is for her passage to you and home again\. That is worth it only if your heart is set on her\.$/,
   )
 })

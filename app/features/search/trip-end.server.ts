@@ -1,6 +1,7 @@
 /** Where a trip ends, for a cell of the comparison: whether guests fly back, and what they miss where she turns back. */
 import { ashorePlace, plannedDays } from '#charter/planned-days.ts'
-import type { PricedTrip } from '#charter/price-trip.ts'
+import { wholeTens } from '#charter/money.ts'
+import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
@@ -49,6 +50,17 @@ export function flightOf(
 
 /** Cents for the way by air, where there is one. */
 export const seatsOn = (priced: PricedTrip): number => seatsOfTrip(priced)?.cents ?? 0
+
+/** Behind a price: what the trip comes to with the flight back, where there is one; else what a person pays of it. */
+export function besidesPrice(priced: PricedTrip, words: TripWords): string {
+  const { say, price } = searchWords(words.locale)
+  if (seatsOn(priced) === 0) return say('compare.withShare', { share: price(priced).share })
+  return say('compare.withFlight', { ...flightOf(priced, words), all: withSeats(priced, words) })
+}
+
+/** With the way by air, to the ten. */
+export const withSeats = (priced: PricedTrip, { charter }: TripWords): string =>
+  charter.rounded(wholeTens(inDollars(priced) + seatsOn(priced)), 'USD')
 
 export function endOfTrip(priced: PricedTrip, words: TripWords): string {
   const { say, charter } = searchWords(words.locale)
