@@ -412,10 +412,10 @@ export const search = {
     /** Of a dearer one. */
     optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
-    optionFlight: '; mit dem Inselflug zurück von {{place}} sind das etwa {{all}}, ohne Trinkgeld',
+    optionFlight: '; mit dem Inselflug zurück von {{place}} und dem Trinkgeld sind das etwa {{total}}',
     optionFlightSame: '; zurück fliegen Sie dann von {{place}}, ohne Aufpreis',
-    /** Behind a price: where guests fly back from where the trip ends, or where they do not. */
-    withFlight: ' (mit dem Flug zurück nach {{town}} etwa {{all}})',
+    /** Behind a price: where guests fly from where the trip ends, or where they do not. */
+    withFlight: ' (mit Flug und Trinkgeld etwa {{total}})',
     withShare: ' ({{share}})',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:

@@ -414,10 +414,10 @@ export const search = {
     /** Of a dearer one. */
     optionMore: ' ({{more}} a person more)',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
-    optionFlight: '; with the flight back from {{place}} that comes to about {{all}}, before the tip',
+    optionFlight: '; with the flight back from {{place}} and the tip that comes to about {{total}}',
     optionFlightSame: '; the flight back, from {{place}}, costs the same',
-    /** Behind a price: where guests fly back from where the trip ends, or where they do not. */
-    withFlight: ' (about {{all}} with the flight back to {{town}})',
+    /** Behind a price: where guests fly from where the trip ends, or where they do not. */
+    withFlight: ' (with flight and tip about {{total}})',
     withShare: ' ({{share}})',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner: '{{Name}} goes on to {{place}} on dates closer to yours: {{span}}, for {{price}}{{besides}}.',

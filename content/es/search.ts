@@ -422,10 +422,10 @@ export const search = {
     /** Of a dearer one. */
     optionMore: ' ({{more}} más por persona)',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
-    optionFlight: '; con la avioneta de regreso desde {{place}} serían unos {{all}}, sin la propina',
+    optionFlight: '; con la avioneta de regreso desde {{place}} y la propina, {{total}}',
     optionFlightSame: '; la avioneta de regreso, desde {{place}}, cuesta lo mismo',
-    /** Behind a price: where guests fly back from where the trip ends, or where they do not. */
-    withFlight: ' (unos {{all}} con la avioneta de regreso a {{town}})',
+    /** Behind a price: where guests fly from where the trip ends, or where they do not. */
+    withFlight: ' (con avioneta y propina, {{total}})',
     withShare: ' ({{share}})',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:

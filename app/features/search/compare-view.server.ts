@@ -111,11 +111,15 @@ export function compareView(
     },
   }
 
-  /** Rain or hurricanes, on the days of any of them. */
+  /** Rain or hurricanes, on the days of any of them; hurricanes that other days than those asked for meet, with the days. */
   function weather(): string[] {
-    const priced = yachts.map(pricedHere)
-    const wet = priced.flatMap(({ trips }) => trips.flatMap((each) => words.rain(each.trip)))
-    return [...new Set(wet), ...words.hurricanes(priced)]
+    const priced = yachts.flatMap(pricedHere)
+    const rain = new Set(priced.flatMap((each) => words.rain(each.trip)))
+    const storms = (trips: PricedTrip[]) => words.hurricanes([{ trips }])
+    const onDays = priced.filter((each) => month || each.trip.stay.first === trip.stay.first)
+    const later = priced.find((each) => storms([each]).length > 0)
+    if (storms(onDays).length > 0 || !later) return [...rain, ...storms(onDays)]
+    return [...rain, ...storms([later]).map((note) => `${words.shortDatesOf(later.trip)}: ${note}`)]
   }
   function answer({ yacht, because, trips, near, better, dear, there, whole }: Compared) {
     if (because) return { reason: unfitReason(because, locale) }
@@ -239,9 +243,10 @@ export function compareView(
   }
 }
 /** Of one that is better boarded where she lies, her trip there. */
-const pricedHere = ({ because, dear, there, trips, near }: Compared) => ({
-  trips: because ? [] : dear ? (there ? [there] : []) : [...trips, ...near],
-})
+function pricedHere({ because, dear, there, trips, near }: Compared): PricedTrip[] {
+  if (because) return []
+  return dear ? (there ? [there] : []) : [...trips, ...near]
+}
 
 /** A row whose answers are all the same tells nobody which yacht to choose: it is told once, below the others. */
 function partRows(rows: readonly Row[]) {

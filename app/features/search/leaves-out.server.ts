@@ -5,9 +5,10 @@ import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { inAllRange } from './in-all.server.ts'
 import { spanned } from './compare-reasons.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
-import { besidesPrice, endOf, flightOf, seatsOn, withSeats } from './trip-end.server.ts'
+import { besidesPrice, endOf, flightOf, seatsOn } from './trip-end.server.ts'
 
 /** `instead`: what the route leaves out, and how to see it; `sooner`: another one that sails there before she does. */
 type Turn = { lastNight: string; instead: string[]; sooner: string[] }
@@ -68,7 +69,7 @@ export function turnSentences(
       more: more > 0 ? say('compare.optionMore', { more: perPerson(more) }) : '',
       flight: say(`compare.optionFlight${seats > 0 ? '' : 'Same'}`, {
         place: endOf(each, words),
-        all: withSeats(each, words),
+        total: inAllRange(each, locale) ?? '',
       }),
     })
   }

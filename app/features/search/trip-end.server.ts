@@ -1,12 +1,12 @@
 /** Where a trip ends, for a cell of the comparison: whether guests fly back, and what they miss where she turns back. */
 import { ashorePlace, plannedDays } from '#charter/planned-days.ts'
-import { wholeTens } from '#charter/money.ts'
-import { inDollars, type PricedTrip } from '#charter/price-trip.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
 import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { placeName } from '#charter/trip-view/place-name.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { PlaceId } from '#content/places.ts'
+import { inAllRange } from './in-all.server.ts'
 import { searchWords } from './search-words.server.ts'
 
 /** The places off which guests spend their nights, in the order in which they come to them, with how many there are and that they return. */
@@ -51,16 +51,14 @@ export function flightOf(
 /** Cents for the way by air, where there is one. */
 export const seatsOn = (priced: PricedTrip): number => seatsOfTrip(priced)?.cents ?? 0
 
-/** Behind a price: what the trip comes to with the flight back, where there is one; else what a person pays of it. */
-export function besidesPrice(priced: PricedTrip, words: TripWords): string {
-  const { say, price } = searchWords(words.locale)
-  if (seatsOn(priced) === 0) return say('compare.withShare', { share: price(priced).share })
-  return say('compare.withFlight', { ...flightOf(priced, words), all: withSeats(priced, words) })
+/** Behind a price: what the trip comes to with flight and tip, where there is a flight; else what a person pays of it. */
+export function besidesPrice(priced: PricedTrip, { locale }: TripWords): string {
+  const { say, price } = searchWords(locale)
+  const total = seatsOn(priced) > 0 && inAllRange(priced, locale)
+  return total
+    ? say('compare.withFlight', { total })
+    : say('compare.withShare', { share: price(priced).share })
 }
-
-/** With the way by air, to the ten. */
-export const withSeats = (priced: PricedTrip, { charter }: TripWords): string =>
-  charter.rounded(wholeTens(inDollars(priced) + seatsOn(priced)), 'USD')
 
 export function endOfTrip(priced: PricedTrip, words: TripWords): string {
   const { say, charter } = searchWords(words.locale)
