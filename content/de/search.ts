@@ -412,7 +412,8 @@ export const search = {
     /** Of a dearer one. */
     optionMore: ' (pro Person {{more}} mehr)',
     optionSame: 'die {{yacht}} {{span}} zum selben Preis{{flight}}',
-    optionFlight: '; mit dem Inselflug zurück von {{place}} und dem Trinkgeld sind das etwa {{total}}',
+    optionFlight:
+      '; mit dem Inselflug zurück von {{place}} (etwa {{seats}}) und dem Trinkgeld sind das etwa {{total}}',
     optionFlightSame: '; zurück fliegen Sie dann von {{place}}, ohne Aufpreis',
     /** Behind a price: where guests fly from where the trip ends, or where they do not. */
     withFlight: ' (mit Flug und Trinkgeld etwa {{total}})',

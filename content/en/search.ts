@@ -414,7 +414,8 @@ export const search = {
     /** Of a dearer one. */
     optionMore: ' ({{more}} a person more)',
     optionSame: '{{yacht}} {{span}}, at the same price{{flight}}',
-    optionFlight: '; with the flight back from {{place}} and the tip that comes to about {{total}}',
+    optionFlight:
+      '; with the flight back from {{place}} (about {{seats}}) and the tip that comes to about {{total}}',
     optionFlightSame: '; the flight back, from {{place}}, costs the same',
     /** Behind a price: where guests fly from where the trip ends, or where they do not. */
     withFlight: ' (with flight and tip about {{total}})',

@@ -422,7 +422,8 @@ export const search = {
     /** Of a dearer one. */
     optionMore: ' ({{more}} más por persona)',
     optionSame: '{{yacht}} {{span}}, al mismo precio{{flight}}',
-    optionFlight: '; con la avioneta de regreso desde {{place}} y la propina, {{total}}',
+    optionFlight:
+      '; con la avioneta de regreso desde {{place}} (unos {{seats}}) y la propina serían {{total}}',
     optionFlightSame: '; la avioneta de regreso, desde {{place}}, cuesta lo mismo',
     /** Behind a price: where guests fly from where the trip ends, or where they do not. */
     withFlight: ' (con avioneta y propina, {{total}})',

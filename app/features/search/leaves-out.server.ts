@@ -69,6 +69,7 @@ export function turnSentences(
       more: more > 0 ? say('compare.optionMore', { more: perPerson(more) }) : '',
       flight: say(`compare.optionFlight${seats > 0 ? '' : 'Same'}`, {
         place: endOf(each, words),
+        seats: charter.rounded(seats, 'USD'),
         total: inAllRange(each, locale) ?? '',
       }),
     })
