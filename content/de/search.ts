@@ -416,7 +416,7 @@ export const search = {
       '; mit dem Inselflug zurück von {{place}} (etwa {{seats}}) und dem Trinkgeld sind das etwa {{total}}',
     optionFlightSame: '; zurück fliegen Sie dann von {{place}}, ohne Aufpreis',
     /** Behind a price: where guests fly from where the trip ends, or where they do not. */
-    withFlight: ' (mit Inselflug und Trinkgeld etwa {{total}})',
+    withFlight: ' (mit Inselflug und {{tips}} Trinkgeld etwa {{total}})',
     withShare: ' ({{share}})',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:

@@ -418,7 +418,7 @@ export const search = {
       '; with the flight back from {{place}} (about {{seats}}) and the tip that comes to about {{total}}',
     optionFlightSame: '; the flight back, from {{place}}, costs the same',
     /** Behind a price: where guests fly from where the trip ends, or where they do not. */
-    withFlight: ' (with island flight and tip about {{total}})',
+    withFlight: ' (with the island flight and a tip of {{tips}}, about {{total}})',
     withShare: ' ({{share}})',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner: '{{Name}} goes on to {{place}} on dates closer to yours: {{span}}, for {{price}}{{besides}}.',

@@ -426,7 +426,7 @@ export const search = {
       '; con la avioneta de regreso desde {{place}} (unos {{seats}}) y la propina serían {{total}}',
     optionFlightSame: '; la avioneta de regreso, desde {{place}}, cuesta lo mismo',
     /** Behind a price: where guests fly from where the trip ends, or where they do not. */
-    withFlight: ' (con avioneta y propina, {{total}})',
+    withFlight: ' (con la avioneta y una propina {{tips}}, en total {{total}})',
     withShare: ' ({{share}})',
     /** Of another one that does not turn back, on days before her own next ones with the whole route. */
     sooner:

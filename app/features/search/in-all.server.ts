@@ -7,15 +7,16 @@ import { searchWords } from './search-words.server.ts'
 
 /** In a sentence; nothing where guests find their own way back, since we do not know what that costs. */
 export function inAll(priced: PricedTrip, locale: Locale): string[] {
-  const figures = figuresOf(priced, locale)
+  const figures = inAllFigures(priced, locale)
   return figures ? [searchWords(locale).say(`compare.inAll.${figures.ways}`, figures)] : []
 }
 
 /** "US$ 16,970 to 17,670" */
 export const inAllRange = (priced: PricedTrip, locale: Locale): string | undefined =>
-  figuresOf(priced, locale)?.total
+  inAllFigures(priced, locale)?.total
 
-function figuresOf(priced: PricedTrip, locale: Locale) {
+/** The same in its parts. */
+export function inAllFigures(priced: PricedTrip, locale: Locale) {
   const { say, charter, format } = searchWords(locale)
   const { tip, currency } = priced.ledger
   const seats = seatsOfTrip(priced)

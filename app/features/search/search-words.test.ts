@@ -593,7 +593,7 @@ it('sends guests for what her route leaves out to her own next dates, and to ano
     return verdict.route.join(' ')
   }
   expect(routeOf(busyTo('2027-05-15'))).toMatch(
-    /To see them, take Brisa from 15 to 22 May, at the same price; with the flight back from Staniel Cay \(about US\$.[\d,]+\) and the tip that comes to about US\$.27,000 to 28,050\. The Bali 5\.4 goes on to Staniel Cay on dates closer to yours: from 4 to 11 May, for US\$.27,930 \(with island flight and tip about US\$.31,340 to 32,570\)\.$/,
+    /To see them, take Brisa from 15 to 22 May, at the same price; with the flight back from Staniel Cay \(about US\$.[\d,]+\) and the tip that comes to about US\$.27,000 to 28,050\. The Bali 5\.4 goes on to Staniel Cay on dates closer to yours: from 4 to 11 May, for US\$.27,930 \(with the island flight and a tip of US\$.[\d,]+ to [\d,]+, about US\$.31,340 to 32,570\)\.$/,
   )
   expect(routeOf(busyTo('2028-12-01'))).toMatch(
     /To see them, take the Bali 5\.4 from 4 to 11 May, for US\$.27,930 \(US\$.665 a person more\); with the flight back from Staniel Cay \(about US\$.[\d,]+\) and the tip that comes to about US\$.31,340 to 32,570\./,
@@ -685,7 +685,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'From Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.route.at(-1)).toMatch(
-    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. From 13 to 20 February she can take you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(with island flight and tip about US\$.31,020 to 32,250\)\.$/,
+    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. From 13 to 20 February she can take you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(with the island flight and a tip of US\$.[\d,]+ to [\d,]+, about US\$.31,020 to 32,250\)\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -778,6 +778,6 @@ it('says of a yacht in a comparison that she cannot come, not that she is booked
     label: expect.stringMatching(/^Her other bookings leave her no time to reach you\./),
   })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; with the flight back from Staniel Cay \(about US\$.[\d,]+\) and the tip that comes to about US\$.27,000 to 28,050\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May for US\$.36,504 \(with island flight and tip about US\$.[\d,]+ to [\d,]+\), of which US\$.20,544 is for her passage to you and home again\. That is worth it only if your heart is set on her\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; with the flight back from Staniel Cay \(about US\$.[\d,]+\) and the tip that comes to about US\$.27,000 to 28,050\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May for US\$.36,504 \(with the island flight and a tip of US\$.[\d,]+ to [\d,]+, about US\$.[\d,]+ to [\d,]+\), of which US\$.20,544 is for her passage to you and home again\. That is worth it only if your heart is set on her\.$/,
   )
 })

@@ -6,7 +6,7 @@ import { placeName } from '#charter/trip-view/place-name.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { PlaceId } from '#content/places.ts'
-import { inAllRange } from './in-all.server.ts'
+import { inAllFigures } from './in-all.server.ts'
 import { searchWords } from './search-words.server.ts'
 
 /** The places off which guests spend their nights, in the order in which they come to them, with how many there are and that they return. */
@@ -54,9 +54,9 @@ export const seatsOn = (priced: PricedTrip): number => seatsOfTrip(priced)?.cent
 /** Behind a price: what the trip comes to with flight and tip, where there is a flight; else what a person pays of it. */
 export function besidesPrice(priced: PricedTrip, { locale }: TripWords): string {
   const { say, price } = searchWords(locale)
-  const total = seatsOn(priced) > 0 && inAllRange(priced, locale)
-  return total
-    ? say('compare.withFlight', { total })
+  const figures = seatsOn(priced) > 0 && inAllFigures(priced, locale)
+  return figures
+    ? say('compare.withFlight', figures)
     : say('compare.withShare', { share: price(priced).share })
 }
 
