@@ -95,7 +95,6 @@ export function whatSheGives(first: PricedTrip, locale: Locale, warm?: CharterYa
   if (!hasChildrensCabin(first)) return say('compare.reason', { wish })
   const key = warm ? 'everyoneCool' : hasAdultsCabins(first) ? 'everyone' : 'children'
   const gives = say(`compare.gives.${key}`, {
-    name: nameInText(first.trip.yacht, locale),
     other: warm ? nameInText(warm.slug, locale) : '',
     left: inWords(first.yacht.cabins - 1, locale),
   })

@@ -21,11 +21,10 @@ import {
   sharedSentence,
   spanned,
 } from './compare-reasons.server.ts'
-import { inAll } from './in-all.server.ts'
+import { besidesPrice, inAll } from './in-all.server.ts'
 import { turnSentences } from './leaves-out.server.ts'
 import { lessSentence } from './less-sentence.server.ts'
 import { type NextStep, nextStep } from './next-step.server.ts'
-import { besidesPrice } from './trip-end.server.ts'
 import { searchWords } from './search-words.server.ts'
 import { unfitReason } from './unfit-words.server.ts'
 import { weekPrice } from './week-price.server.ts'
@@ -145,7 +144,7 @@ export function compareVerdict(
       span,
       Span: capitalised(span),
       price: words.charter.rounded(inDollars(brought), 'USD'),
-      besides: besidesPrice(brought, tripWords(locale)),
+      besides: besidesPrice(brought, locale),
     })
   }
   /** @param brought the same yacht, to the waters asked for */
@@ -166,7 +165,7 @@ export function compareVerdict(
       sights: sights ?? '',
       Span: capitalised(spanned(there, locale)),
       price: words.charter.rounded(inDollars(there), 'USD'),
-      besides: besidesPrice(there, tripWords(locale)),
+      besides: besidesPrice(there, locale),
     })
   }
   /** What speaks for the one that we begin with has been said, and of a trip the table has lengths and prices. */

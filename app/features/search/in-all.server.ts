@@ -7,16 +7,24 @@ import { searchWords } from './search-words.server.ts'
 
 /** In a sentence; nothing where guests find their own way back, since we do not know what that costs. */
 export function inAll(priced: PricedTrip, locale: Locale): string[] {
-  const figures = inAllFigures(priced, locale)
+  const figures = figuresOf(priced, locale)
   return figures ? [searchWords(locale).say(`compare.inAll.${figures.ways}`, figures)] : []
 }
 
 /** "US$ 16,970 to 17,670" */
 export const inAllRange = (priced: PricedTrip, locale: Locale): string | undefined =>
-  inAllFigures(priced, locale)?.total
+  figuresOf(priced, locale)?.total
 
-/** The same in its parts. */
-export function inAllFigures(priced: PricedTrip, locale: Locale) {
+/** Behind a price: what the trip comes to with flight and tip, where there is a flight; else what a person pays of it. */
+export function besidesPrice(priced: PricedTrip, locale: Locale): string {
+  const { say, price } = searchWords(locale)
+  const figures = figuresOf(priced, locale)
+  return figures && figures.ways !== 'noSeats'
+    ? say('compare.withFlight', figures)
+    : say('compare.withShare', { share: price(priced).share })
+}
+
+function figuresOf(priced: PricedTrip, locale: Locale) {
   const { say, charter, format } = searchWords(locale)
   const { tip, currency } = priced.ledger
   const seats = seatsOfTrip(priced)

@@ -5,10 +5,10 @@ import { missedOn } from '#charter/trip-view/ends.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { Locale } from '#content/locales.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
-import { inAllRange } from './in-all.server.ts'
+import { besidesPrice, inAllRange } from './in-all.server.ts'
 import { spanned } from './compare-reasons.server.ts'
 import { searchWords, spanOf } from './search-words.server.ts'
-import { besidesPrice, endOf, flightOf, seatsOn } from './trip-end.server.ts'
+import { endOf, flightOf, seatsOn } from './trip-end.server.ts'
 
 /** `instead`: what the route leaves out, and how to see it; `sooner`: another one that sails there before she does. */
 type Turn = { lastNight: string; instead: string[]; sooner: string[] }
@@ -82,7 +82,7 @@ export function turnSentences(
       place: endOf(each, words),
       span: spanned(each, locale),
       price: charter.rounded(inDollars(each), 'USD'),
-      besides: besidesPrice(each, words),
+      besides: besidesPrice(each, locale),
     })
   }
   function daysFrom({ trip }: PricedTrip): number {

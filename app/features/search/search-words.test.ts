@@ -272,12 +272,15 @@ it('writes the article of a yacht small and uncontracted in the middle of a sent
   expect(pairs.map(({ split }) => split).join(' ')).not.toMatch(/\bde el\b/)
 })
 
+type CalendarOf = Parameters<typeof compareTrips>[1]
+const comparisonWith = (query: string, calendarOf: CalendarOf, asks = true, locale: Locale = 'en') =>
+  compareView(compareTrips(new URLSearchParams(query), calendarOf, '2026-11-22', testingFleet), asks, {
+    locale,
+    fleetCopy: copyOf(locale).fleet,
+    pictureOf: () => ({}) as never,
+  })
 const comparisonOf = (query: string, asks = true, locale: Locale = 'en') =>
-  compareView(
-    compareTrips(new URLSearchParams(query), () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet),
-    asks,
-    { locale, fleetCopy: copyOf(locale).fleet, pictureOf: () => ({}) as never },
-  )
+  comparisonWith(query, () => ({ busy: [], ports: [] }), asks, locale)
 
 it('compares for the party that was asked for, and two yachts together where none takes it', () => {
   const view = comparisonOf('yachts=lagoon-62,bali-54&to=bahamas&from=2027-04-03&days=7&adults=14')
@@ -344,32 +347,22 @@ it('advises another yacht beside one whose voyage she would spare, wherever the 
 it('calls a price the lowest where there is another yacht to be had on the same days', () => {
   const booked = [{ first: '2027-02-06', ashore: '2027-02-13', state: 'booked' as const }]
   const lowest = (taken: string[]) =>
-    compareView(
-      compareTrips(
-        new URLSearchParams('yachts=lagoon-56,sunreef-62-marea&to=san-blas&from=2027-02-06&days=7&adults=4'),
-        (slug) => ({ busy: taken.includes(slug) ? booked : [], ports: [] }),
-        '2026-11-22',
-        testingFleet,
-      ),
-      true,
-      { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+    comparisonWith(
+      'yachts=lagoon-56,sunreef-62-marea&to=san-blas&from=2027-02-06&days=7&adults=4',
+      (slug) => ({ busy: taken.includes(slug) ? booked : [], ports: [] }),
     ).yachts.filter((yacht) => yacht.lowest).length
   expect([lowest([]), lowest(['lagoon-56']), lowest(['sunreef-62-marea'])]).toEqual([1, 0, 0])
 })
 
 const verdictOf = (query: string, locale: Locale, taken = '', state: 'booked' | 'held' = 'booked') =>
-  compareView(
-    compareTrips(
-      new URLSearchParams(query),
-      (slug) => ({
-        busy: slug === taken ? [{ first: '2027-03-06', ashore: '2027-03-13', state }] : [],
-        ports: [],
-      }),
-      '2026-11-22',
-      testingFleet,
-    ),
+  comparisonWith(
+    query,
+    (slug) => ({
+      busy: slug === taken ? [{ first: '2027-03-06', ashore: '2027-03-13', state }] : [],
+      ports: [],
+    }),
     query.includes('&'),
-    { locale, fleetCopy: copyOf(locale).fleet, pictureOf: () => ({}) as never },
+    locale,
   )
 const bahamas = 'yachts=bali-54,lagoon-62&to=bahamas&from=2027-03-06&days=7&adults=6'
 
@@ -580,37 +573,25 @@ it('sends guests for what her route leaves out to her own next dates, and to ano
     'bali-54': [{ first: '2027-05-01', ashore: '2027-05-04', state: 'booked' as const }],
   })
   const routeOf = (busy: ReturnType<typeof busyTo>) => {
-    const { verdict } = compareView(
-      compareTrips(
-        new URLSearchParams('yachts=lagoon-62,bali-54&to=bahamas&from=2027-05-01&days=7&adults=6'),
-        (slug) => ({ busy: busy[slug as keyof typeof busy] ?? [], ports: [] }),
-        '2026-11-22',
-        testingFleet,
-      ),
-      true,
-      { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+    const { verdict } = comparisonWith(
+      'yachts=lagoon-62,bali-54&to=bahamas&from=2027-05-01&days=7&adults=6',
+      (slug) => ({ busy: busy[slug as keyof typeof busy] ?? [], ports: [] }),
     )
     return verdict.route.join(' ')
   }
   expect(routeOf(busyTo('2027-05-15'))).toMatch(
-    /To see them, take Brisa from 15 to 22 May, at the same price; with the flight back from Staniel Cay \(about US\$.[\d,]+\) and the tip that comes to about US\$.27,000 to 28,050\. The Bali 5\.4 goes on to Staniel Cay on dates closer to yours: from 4 to 11 May, for US\$.27,930 \(with the island flight and a tip of US\$.[\d,]+ to [\d,]+, about US\$.31,340 to 32,570\)\.$/,
+    /To see them, take Brisa from 15 to 22 May, at the same price; with the flight back from Staniel Cay \(about US\$.960\) and the tip that comes to about US\$.27,000 to 28,050\. The Bali 5\.4 goes on to Staniel Cay on dates closer to yours: from 4 to 11 May, for US\$.27,930 \(with the island flight and a tip of US\$.2,450 to 3,680, about US\$.31,340 to 32,570\)\.$/,
   )
   expect(routeOf(busyTo('2028-12-01'))).toMatch(
-    /To see them, take the Bali 5\.4 from 4 to 11 May, for US\$.27,930 \(US\$.665 a person more\); with the flight back from Staniel Cay \(about US\$.[\d,]+\) and the tip that comes to about US\$.31,340 to 32,570\./,
+    /To see them, take the Bali 5\.4 from 4 to 11 May, for US\$.27,930 \(US\$.665 a person more\); with the flight back from Staniel Cay \(about US\$.960\) and the tip that comes to about US\$.31,340 to 32,570\./,
   )
 })
 
 it('says of the compared yacht that we would take what her route leaves out, and which other does not', () => {
   const next = [{ first: '2027-04-10', ashore: '2027-04-17', state: 'booked' as const }]
-  const { verdict, yachts } = compareView(
-    compareTrips(
-      new URLSearchParams('yachts=lagoon-62,bali-54&to=bahamas&from=2027-04-03&days=7&adults=8'),
-      (slug) => ({ busy: slug === 'lagoon-62' ? next : [], ports: [] }),
-      '2026-11-22',
-      testingFleet,
-    ),
-    true,
-    { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+  const { verdict, yachts } = comparisonWith(
+    'yachts=lagoon-62,bali-54&to=bahamas&from=2027-04-03&days=7&adults=8',
+    (slug) => ({ busy: slug === 'lagoon-62' ? next : [], ports: [] }),
   )
   expect([verdict.begin, ...verdict.route].join(' ')).toMatch(
     /^We would take Brisa: .*With a tip for the crew .*On these dates, though, she sails back, and you miss the nurse sharks of Compass Cay .*: if you are coming for those, take the Bali 5\.4\.$/,
@@ -622,17 +603,9 @@ it('says of the compared yacht that we would take what her route leaves out, and
 
 it('says nothing of the route of a cheaper yacht in other waters than the one whose route turns back', () => {
   const next = [{ first: '2027-04-10', ashore: '2027-04-17', state: 'booked' as const }]
-  const { verdict } = compareView(
-    compareTrips(
-      new URLSearchParams(
-        'yachts=lagoon-62,guji-sun-odyssey-44i&to=&from=2027-04-03&days=7&adults=4&children=2',
-      ),
-      (slug) => ({ busy: slug === 'lagoon-62' ? next : [], ports: [] }),
-      '2026-11-22',
-      testingFleet,
-    ),
-    true,
-    { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+  const { verdict } = comparisonWith(
+    'yachts=lagoon-62,guji-sun-odyssey-44i&to=&from=2027-04-03&days=7&adults=4&children=2',
+    (slug) => ({ busy: slug === 'lagoon-62' ? next : [], ports: [] }),
   )
   expect(verdict.route.join(' ')).toMatch(
     /are not on this route, because Brisa’s next trip starts from Nassau\. .* Guji costs US\$.5,802 \(US\$.18,138 less than Brisa\); she takes no children under 8, /,
@@ -663,16 +636,7 @@ it('tells a party with children from which age the yacht takes them that goes on
 it('sends guests to where a yacht lies that would be brought for far more than another of the compared costs', () => {
   const asked = 'yachts=lagoon-56,bali-54&to=san-blas&from=2027-02-13&days=7&adults=4'
   const compared = (busy: { first: string; ashore: string; state: 'booked' }[]) =>
-    compareView(
-      compareTrips(
-        new URLSearchParams(asked),
-        (slug) => ({ busy: slug === 'bali-54' ? busy : [], ports: [] }),
-        '2026-11-22',
-        testingFleet,
-      ),
-      true,
-      { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
-    )
+    comparisonWith(asked, (slug) => ({ busy: slug === 'bali-54' ? busy : [], ports: [] }))
   const { yachts, verdict, priceNotes } = compared([])
   expect(yachts.map(({ ask, askLabel }) => [ask.to, ask.from, askLabel])).toEqual([
     ['san-blas', '2027-02-13', 'Ask for the Lagoon 56, 13–20 Feb'],
@@ -685,7 +649,7 @@ it('sends guests to where a yacht lies that would be brought for far more than a
     best: { dates: 'From Nassau, 13–20 Feb', from: 'US$\u00a027,930', label: 'See the trip' },
   })
   expect(verdict.route.at(-1)).toMatch(
-    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. From 13 to 20 February she can take you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(with the island flight and a tip of US\$.[\d,]+ to [\d,]+, about US\$.31,020 to 32,250\)\.$/,
+    /^The Bali 5\.4 is based in Nassau; her passage to you and home again would add US\$.20,544 to her price\. From 13 to 20 February she can take you from Nassau to the nurse sharks of Compass Cay and the swimming pigs off Staniel Cay, for US\$.27,930 \(with the island flight and a tip of US\$.2,450 to 3,680, about US\$.31,020 to 32,250\)\.$/,
   )
 
   expect(priceNotes.map((note) => note.split(' is for')[0])).toEqual([
@@ -710,12 +674,7 @@ it('names what the first choice still sees where she turns back, and her own nex
     'sunreef-62-marea': [booked('2027-02-20', '2027-02-27')],
   }
   const calendarOf = (slug: string) => ({ busy: busy[slug as keyof typeof busy] ?? [], ports: [] })
-  const compared = (query: string) =>
-    compareView(compareTrips(new URLSearchParams(query), calendarOf, '2026-11-22', testingFleet), true, {
-      locale: 'en',
-      fleetCopy: copyOf('en').fleet,
-      pictureOf: () => ({}) as never,
-    })
+  const compared = (query: string) => comparisonWith(query, calendarOf)
   const { verdict, rows, alike } = compared(asked)
   expect(verdict.route.join(' ')).toMatch(
     /^February is the dry season: .* From El Porvenir you head for the horseshoe reef of Cayos Chichime, .* You spend your last night at anchor off El Porvenir and leave for Panama City from there\. With the flight to the islands and back \(about US\$.960\) and a tip for the crew .*allow about US\$.16,450 to 17,150\. The turtles of Green Island and .*Narganá are not on this route, because Marea’s next trip starts from El Porvenir\. To see them, take Marea from 27 February to 6 March, at the same price; the flight back, from Narganá, costs the same\. If you can do without air conditioning and move your dates, take the Lagoon 56 from 3 to 10 April: as many cabins and bathrooms as Marea and a route that goes on to Green Island and Narganá, for US\$.12,688 \(US\$.1,400 less\)\.$/,
@@ -746,15 +705,9 @@ it('says beside the prices of a comparison that a trip falls in the rainy or the
   expect(notes('2027-05-29')).toMatch(/ The hurricane season in the Bahamas lasts from 1 June /)
   expect(notes('2027-04-03')).not.toMatch(/hurricane|rain/)
   const busy = [{ first: '2027-05-22', ashore: '2027-05-29', state: 'booked' as const }]
-  const later = compareView(
-    compareTrips(
-      new URLSearchParams('yachts=lagoon-62,bali-54&to=bahamas&from=2027-05-22&days=7&adults=6'),
-      (slug) => ({ busy: slug === 'lagoon-62' ? busy : [], ports: [] }),
-      '2026-11-22',
-      testingFleet,
-    ),
-    true,
-    { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+  const later = comparisonWith(
+    'yachts=lagoon-62,bali-54&to=bahamas&from=2027-05-22&days=7&adults=6',
+    (slug) => ({ busy: slug === 'lagoon-62' ? busy : [], ports: [] }),
   )
   expect(later.priceNotes.at(-1)).toMatch(
     /^29 May – 5 Jun: The hurricane season in the Bahamas lasts from 1 June /,
@@ -762,22 +715,17 @@ it('says beside the prices of a comparison that a trip falls in the rainy or the
 })
 
 it('says of a yacht in a comparison that she cannot come, not that she is booked', () => {
-  const asked = new URLSearchParams(
-    'yachts=lagoon-62,sunreef-62-marea&to=bahamas&from=2027-05-01&days=7&adults=6',
-  )
   const busy = [{ first: '2027-05-08', ashore: '2027-05-15', state: 'booked' as const }]
-  const calendarOf = () => ({ busy, ports: [] })
-  const view = compareView(compareTrips(asked, calendarOf, '2026-11-22', testingFleet), true, {
-    locale: 'en',
-    fleetCopy: copyOf('en').fleet,
-    pictureOf: () => ({}) as never,
-  })
+  const view = comparisonWith(
+    'yachts=lagoon-62,sunreef-62-marea&to=bahamas&from=2027-05-01&days=7&adults=6',
+    () => ({ busy, ports: [] }),
+  )
   const { verdict } = view
   const marea = view.yachts.find(({ name }) => name === 'Marea')!
   expect(marea.answer).toMatchObject({
     label: expect.stringMatching(/^Her other bookings leave her no time to reach you\./),
   })
   expect(verdict.route.join(' ')).toMatch(
-    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; with the flight back from Staniel Cay \(about US\$.[\d,]+\) and the tip that comes to about US\$.27,000 to 28,050\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May for US\$.36,504 \(with the island flight and a tip of US\$.[\d,]+ to [\d,]+, about US\$.[\d,]+ to [\d,]+\), of which US\$.20,544 is for her passage to you and home again\. That is worth it only if your heart is set on her\.$/,
+    /^After a first night in Nassau you cross to the Exumas, .* Brisa brings you back to Nassau for your last night aboard, so there is no flight from the islands to pay for\. With a tip for the crew .* The nurse sharks of Compass Cay .* are not on this route, because Brisa’s next trip starts from Nassau\. To see them, take Brisa from 15 to 22 May, at the same price; with the flight back from Staniel Cay \(about US\$.960\) and the tip that comes to about US\$.27,000 to 28,050\. Marea would have to come from San Blas\. She could sail with you from 24 April to 1 May for US\$.36,504 \(with the island flight and a tip of US\$.1,400 to 2,100, about US\$.38,860 to 39,560\), of which US\$.20,544 is for her passage to you and home again\. That is worth it only if your heart is set on her\.$/,
   )
 })

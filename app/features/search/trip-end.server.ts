@@ -6,7 +6,6 @@ import { placeName } from '#charter/trip-view/place-name.ts'
 import { seatsOfTrip } from '#charter/trip-view/trip-ledger.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { PlaceId } from '#content/places.ts'
-import { inAllFigures } from './in-all.server.ts'
 import { searchWords } from './search-words.server.ts'
 
 /** The places off which guests spend their nights, in the order in which they come to them, with how many there are and that they return. */
@@ -50,15 +49,6 @@ export function flightOf(
 
 /** Cents for the way by air, where there is one. */
 export const seatsOn = (priced: PricedTrip): number => seatsOfTrip(priced)?.cents ?? 0
-
-/** Behind a price: what the trip comes to with flight and tip, where there is a flight; else what a person pays of it. */
-export function besidesPrice(priced: PricedTrip, { locale }: TripWords): string {
-  const { say, price } = searchWords(locale)
-  const figures = seatsOn(priced) > 0 && inAllFigures(priced, locale)
-  return figures
-    ? say('compare.withFlight', figures)
-    : say('compare.withShare', { share: price(priced).share })
-}
 
 export function endOfTrip(priced: PricedTrip, words: TripWords): string {
   const { say, charter } = searchWords(words.locale)
